@@ -1,0 +1,56 @@
+import type {Config} from '@docusaurus/types';
+import {clientRedirects} from './src/config/redirects';
+import {DEFAULT_LOCALE, LOCALES} from './src/config/locale';
+import {classicPreset} from './src/config/preset';
+import {environment} from './src/config/site';
+import {tagline, themeConfig, title} from './src/config/theme';
+
+/** Assembles src/config and holds nothing of its own. */
+const config: Config = {
+  title,
+  tagline,
+  url: environment.SITE_URL,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALES],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en'},
+      zh: {label: '简体中文', htmlLang: 'zh-CN', direction: 'ltr', calendar: 'gregory', path: 'zh'},
+    },
+  },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // The key of the colour mode must stay `theme` in both languages.
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  presets: [['classic', classicPreset()]],
+  themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
+  plugins: [
+    // Without charset: false, Sass puts a byte order mark before non-ASCII styles, which breaks the next rule.
+    ['docusaurus-plugin-sass', {sassOptions: {charset: false}}],
+    ['@docusaurus/plugin-client-redirects', clientRedirects()],
+    ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1280, min: 640, steps: 2, disableInDev: true}],
+  ],
+  clientModules: ['./src/features/color-mode/client.ts', './src/features/analytics/client.ts'],
+  customFields: {analyticsHost: environment.ANALYTICS_HOST},
+  themeConfig: themeConfig(),
+};
+
+export default config;

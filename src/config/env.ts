@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** An address such as `https://www.example.com`: scheme and host, nothing after it. */
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/?#\s]+$/, 'must be scheme and host only, such as https://www.example.com');
+
+/** An http(s) address that ends with a slash, so that paths can be put behind it. */
+const folderUrl = z
+  .string()
+  .regex(/^https?:\/\/\S+\/$/, 'must be an http(s) address that ends with "/", such as https://example.com/edit/main/');
+
+/** Everything that an operator may set from outside, with its default. */
+const schema = z.object({
+  /** Where this build will be served. Feeds canonical links, the sitemap and the feeds. */
+  SITE_URL: origin.default('https://www.rainbond.com'),
+  /** Where "Edit this page" leads; the path of the source file is put behind it. */
+  EDIT_URL: folderUrl.default('https://github.com/goodrain/rainbond-docs/edit/main/'),
+  /** Pattern of the hosts of archived documentation; `{version}` becomes for instance `v5.16`. */
+  ARCHIVE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s]*\{version\}[^\s]*$/, 'must be an http(s) address that holds "{version}"')
+    .default('https://{version}-docs.rainbond.com/docs/'),
+  /** Number of the site in the register of the Chinese ministry; an empty value leaves the line out. */
+  FILING_NUMBER: z.string().default('京ICP备15028663号-4'),
+  /** Host that serves the two analytics scripts; without it the site loads none. */
+  ANALYTICS_HOST: z.union([origin, z.literal('')]).default(''),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads the operator's settings from environment variables.
+ *
+ * @throws Error that names each wrong variable, its value and what it should look like.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    const text = issue.code === 'invalid_union' ? 'must be empty or scheme and host only' : issue.message;
+    return `  ${name}="${source[name] ?? ''}": ${text}`;
+  });
+  throw new Error(`Wrong environment variables (see src/config/env.ts):\n${lines.join('\n')}`);
+}

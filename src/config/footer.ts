@@ -1,0 +1,64 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {localized} from './locale';
+import {links} from './links';
+import {environment} from './site';
+
+/** The dark footer of every page. Only pages that exist are linked: broken links fail the build. */
+export function footer(year: number = new Date().getUTCFullYear()): NonNullable<UserThemeConfig['footer']> {
+  const filing = environment.FILING_NUMBER;
+  const owner = localized({en: 'Goodrain Inc.', zh: '北京好雨科技有限公司'});
+  return {
+    style: 'dark',
+    logo: {
+      src: 'img/wordmark-light.svg',
+      alt: localized({en: 'Rainbond home', zh: 'Rainbond 首页'}),
+      href: '/',
+      width: 148,
+      height: 32,
+    },
+    links: [
+      {
+        title: localized({en: 'Get started', zh: '快速上手'}),
+        items: [
+          {to: '/docs', label: localized({en: 'What is Rainbond?', zh: 'Rainbond 是什么'})},
+          {to: '/docs/quick-start/quick-install', label: localized({en: 'Quick installation', zh: '快速安装'})},
+          {to: '/docs/quick-start/getting-started', label: localized({en: 'First application', zh: '第一个应用'})},
+          {to: '/docs/installation', label: localized({en: 'Ways to install', zh: '安装方式'})},
+        ],
+      },
+      {
+        title: localized({en: 'Learn', zh: '深入了解'}),
+        items: [
+          {to: '/docs/quick-start/architecture', label: localized({en: 'Architecture', zh: '技术架构'})},
+          {to: '/docs/quick-start/differences', label: localized({en: 'Compared with others', zh: '与其他技术的差异'})},
+          {to: '/docs/Intro', label: 'OpenAPI'},
+          {to: '/blog', label: localized({en: 'Blog', zh: '博客'})},
+        ],
+      },
+      {
+        title: localized({en: 'Community', zh: '社区'}),
+        items: [
+          {href: links.github, label: 'GitHub'},
+          {href: links.gitee, label: 'Gitee'},
+          {href: links.gitcode, label: 'GitCode'},
+          {href: links.slack, label: 'Slack'},
+          {href: links.issues, label: localized({en: 'Report a problem', zh: '反馈问题'})},
+        ],
+      },
+      {
+        title: localized({en: 'Product', zh: '产品'}),
+        items: [
+          {href: links.cloud, label: localized({en: 'Rainbond Cloud', zh: 'Rainbond 云服务'})},
+          {href: links.appStore, label: localized({en: 'Application store', zh: '应用商店'})},
+          {href: links.contactForm, label: localized({en: 'Talk to us', zh: '联系我们'})},
+          {to: '/server', label: localized({en: 'Terms of service', zh: '服务条款'})},
+          {to: '/privacy', label: localized({en: 'Privacy', zh: '隐私'})},
+        ],
+      },
+    ],
+    copyright: [
+      `© ${year} ${owner}`,
+      ...(filing ? [`<a href="${links.filingRegister}" rel="noopener noreferrer" target="_blank">${filing}</a>`] : []),
+    ].join(' · '),
+  };
+}

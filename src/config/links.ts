@@ -1,0 +1,12 @@
+/** Addresses outside this site, each named once. Safe for the browser: plain constants. */
+export const links = {
+  github: 'https://github.com/goodrain/rainbond',
+  gitee: 'https://gitee.com/rainbond/Rainbond',
+  gitcode: 'https://gitcode.com/goodrain/rainbond/overview',
+  issues: 'https://github.com/goodrain/rainbond/issues',
+  appStore: 'https://hub.grapps.cn',
+  cloud: 'https://run.rainbond.com',
+  slack: 'https://join.slack.com/t/rainbond-slack/shared_invite/zt-1ft4g75pg-KJ0h_IAtvG9DMgeE_BNjZQ',
+  contactForm: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
+  filingRegister: 'https://beian.miit.gov.cn',
+} as const;

@@ -1,0 +1,81 @@
+import type {Options} from '@docusaurus/preset-classic';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import {localized} from './locale';
+import {editUrl} from './site';
+import {docsVersions} from './versions';
+
+/** Chinese emphasis next to full-width punctuation needs these; they change nothing in English. */
+const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough];
+
+/** Docs, blog, pages, sitemap and styles. */
+export function classicPreset(): Options {
+  return {
+    docs: {
+      path: 'docs',
+      routeBasePath: 'docs',
+      sidebarPath: './sidebars.ts',
+      versions: docsVersions,
+      lastVersion: 'current',
+      editUrl: ({versionDocsDirPath, docPath, locale}) =>
+        editUrl(
+          locale === 'en'
+            ? `${versionDocsDirPath}/${docPath}`
+            : `i18n/${locale}/docusaurus-plugin-content-docs/${versionFolder(versionDocsDirPath)}/${docPath}`,
+        ),
+      showLastUpdateAuthor: true,
+      showLastUpdateTime: true,
+      sidebarCollapsed: false,
+      sidebarCollapsible: true,
+      remarkPlugins,
+    },
+    blog: {
+      path: 'blog',
+      routeBasePath: 'blog',
+      postsPerPage: 18,
+      blogSidebarCount: 'ALL',
+      blogTitle: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
+      blogDescription: localized({
+        en: 'Practice, releases and background of Rainbond, from the people who build it.',
+        zh: '来自 Rainbond 团队的实践、发布与背景文章。',
+      }),
+      blogSidebarTitle: localized({en: 'All posts', zh: '全部文章'}),
+      authorsMapPath: 'authors.yml',
+      showReadingTime: true,
+      onUntruncatedBlogPosts: 'throw',
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      editUrl: ({blogDirPath, blogPath, locale}) =>
+        editUrl(
+          locale === 'en' ? `${blogDirPath}/${blogPath}` : `i18n/${locale}/docusaurus-plugin-content-blog/${blogPath}`,
+        ),
+      feedOptions: {
+        type: ['rss', 'atom'],
+        limit: 20,
+        title: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
+        copyright: 'Goodrain, Inc.',
+      },
+      remarkPlugins,
+    },
+    pages: {remarkPlugins},
+    sitemap: {lastmod: 'date', changefreq: null, priority: null},
+    theme: {
+      customCss: [
+        './src/css/tokens.css',
+        './src/css/infima.css',
+        './src/css/base.scss',
+        './src/css/navbar.scss',
+        './src/css/docs.scss',
+        './src/css/code.scss',
+        './src/css/blog.scss',
+        './src/css/footer.scss',
+        './src/css/pages.scss',
+      ],
+    },
+  };
+}
+
+/** `docs` holds the current version, `versioned_docs/version-5.17` the version 5.17. */
+function versionFolder(versionDocsDirPath: string): string {
+  return versionDocsDirPath === 'docs' ? 'current' : (versionDocsDirPath.split('/').pop() ?? 'current');
+}

@@ -1,0 +1,38 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {themes} from 'prism-react-renderer';
+import {announcementBar} from './announcement';
+import {footer} from './footer';
+import {localized} from './locale';
+import {standardNavbar} from './navbar';
+
+/** Everything that the classic theme and its extensions read. */
+export function themeConfig() {
+  return {
+    image: 'img/social-card.png',
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    announcementBar: announcementBar(),
+    navbar: standardNavbar(),
+    footer: footer(),
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: true, autoCollapseCategories: false},
+    },
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    prism: {
+      theme: themes.vsDark,
+      darkTheme: themes.vsDark,
+      additionalLanguages: ['bash', 'docker', 'ini', 'java', 'nginx', 'php', 'properties', 'toml'],
+    },
+    liveCodeBlock: {playgroundPosition: 'bottom'},
+    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+  } satisfies ThemeConfig & {liveCodeBlock: object; mermaid: object};
+}
+
+/** Name and one-line description of the site in the language that is built. */
+export const title = 'Rainbond';
+export const tagline = localized({
+  en: 'Deploy, operate and deliver applications on Kubernetes without having to learn it first',
+  zh: '无需先学 Kubernetes，也能在它之上部署、运维与交付应用',
+});

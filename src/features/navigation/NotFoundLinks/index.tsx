@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {links} from '@site/src/config/links';
+import styles from './styles.module.scss';
+
+/** Ways on from a page that does not exist. */
+export function NotFoundLinks() {
+  return (
+    <nav className={styles.links} aria-label={translate({id: 'notFound.links', message: 'Ways on'})}>
+      <Link to="/">
+        <Translate id="notFound.links.home">Home page</Translate>
+      </Link>
+      <Link to="/docs">
+        <Translate id="notFound.links.docs">Documentation</Translate>
+      </Link>
+      <Link to="/blog">
+        <Translate id="notFound.links.blog">Blog</Translate>
+      </Link>
+      <Link href={links.issues}>
+        <Translate id="notFound.links.report">Report the broken link</Translate>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {alias: {'@site': path.resolve(import.meta.dirname ?? process.cwd())}},
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/checks/**/*.test.ts'],
+    environment: 'node',
+  },
+});
