@@ -27,7 +27,6 @@ http {
   types {
     text/markdown md;
     application/yaml yaml yml;
-    application/wasm wasm;
   }
   charset utf-8;
   access_log off;

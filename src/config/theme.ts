@@ -1,9 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
+import {themes, type PrismTheme} from 'prism-react-renderer';
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {localized} from './locale';
 import {standardNavbar} from './navbar';
+
+/** A dark editor theme on the site's own paper (src/css/tokens.css). */
+const codeTheme: PrismTheme = {
+  ...themes.vsDark,
+  plain: {color: 'var(--color-code-text)', backgroundColor: 'var(--color-code-paper)'},
+};
 
 /** Everything that the classic theme and its extensions read. */
 export function themeConfig() {
@@ -21,8 +27,8 @@ export function themeConfig() {
     blog: {sidebar: {groupByYear: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     prism: {
-      theme: themes.vsDark,
-      darkTheme: themes.vsDark,
+      theme: codeTheme,
+      darkTheme: codeTheme,
       additionalLanguages: ['bash', 'docker', 'ini', 'java', 'nginx', 'php', 'properties', 'toml'],
     },
     liveCodeBlock: {playgroundPosition: 'bottom'},

@@ -8,6 +8,16 @@ export interface Problem {
   message: string;
 }
 
+/** What a check has to say. */
+export interface Report {
+  /** None when all is well. */
+  problems: Problem[];
+  /** Number of things looked at, such as pages or links. A run that looked at nothing counts as failed. */
+  looked: number;
+  /** Worth knowing but no failure, one line each. */
+  notes?: string[];
+}
+
 /** A check of the sources or of the build. Runs alone as `npm run check:<name>`. */
 export interface Check {
   name: string;
@@ -15,9 +25,6 @@ export interface Check {
   reads: 'sources' | 'build';
   /** What a writer gets from it, in one line. */
   purpose: string;
-  /**
-   * @param root folder of the project (or of a fixture with the same layout).
-   * @returns the problems; none when all is well.
-   */
-  run: (root: string) => Promise<Problem[]>;
+  /** @param root folder of the project (or of a fixture with the same layout). */
+  run: (root: string) => Promise<Report>;
 }

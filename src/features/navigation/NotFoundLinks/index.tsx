@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {links} from '@site/src/config/links';
 import styles from './styles.module.scss';
 
 /** Ways on from a page that does not exist. */
 export function NotFoundLinks() {
   return (
-    <nav className={styles.links} aria-label={translate({id: 'notFound.links', message: 'Ways on'})}>
+    <nav className={clsx('container', styles.links)} aria-label={translate({id: 'notFound.links', message: 'Ways on'})}>
+      <div className="row">
+        <div className="col col--6 col--offset-3">
       <Link to="/">
         <Translate id="notFound.links.home">Home page</Translate>
       </Link>
@@ -19,6 +22,8 @@ export function NotFoundLinks() {
       <Link href={links.issues}>
         <Translate id="notFound.links.report">Report the broken link</Translate>
       </Link>
+        </div>
+      </div>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Disclosure} from '../Disclosure';
 import {isGroup, siteEntries, sourceHosts, type NavigationEntry} from '../items';
@@ -26,7 +27,8 @@ function Entry({entry}: {entry: NavigationEntry}) {
 export function SiteNavbar() {
   const wordmark = useBaseUrl('/img/wordmark.svg');
   return (
-    <header className={styles.bar}>
+    // The theme measures the element with the class `navbar` to place the headings of a table of contents.
+    <header className={clsx('navbar', styles.bar)}>
       <nav className={styles.inner} aria-label={translate({id: 'navbar.site.name', message: 'Main'})}>
         <Link to="/" className={styles.home}>
           <img

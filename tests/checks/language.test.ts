@@ -1,0 +1,100 @@
+import {expect, test} from 'vitest';
+import {language} from './language';
+import {writeTree} from './lib/writeTree';
+
+const EN = 'docs/a.md';
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current/a.md';
+const HEAD = '---\ntitle: 标题\ndescription: 描述。\n---\n\n';
+
+const LONG = 'This sentence was left in English and is long enough that nobody could take it for a name.';
+
+async function problemsOf(file: string, source: string): Promise<string[]> {
+  const {problems} = await language.run(await writeTree({[file]: source}));
+  return problems.map(({line, message}) => `${line ?? ''}: ${message}`);
+}
+
+test('accepts a good page in each language', async () => {
+  const tree = {
+    [EN]: '---\ntitle: A\ndescription: B\n---\n\nText with `控制台` as code.\n\n```text\n中文\n```\n',
+    [ZH]: `${HEAD}在 Kubernetes 上运行应用（见[文档](./b.md)），版本 6.2。使用\`kubectl\`命令，点击 **添加(API)**。\\\n下一行。\n\n| 名称 | 含义 |\n|---|---|\n| CPU | ${LONG} |\n\n- [${LONG}](./c.md)\n\n<Hero className="${LONG}" command="curl -fsSL -o install.sh https://get.example.com/a/very/long/address/of/a/script" />\n`,
+  };
+  expect(await language.run(await writeTree(tree))).toEqual({problems: [], looked: 2});
+});
+
+test.each([
+  ['text', 'One.\n\nA 组件 here.\n', '3: Chinese in an English page: "组件 here."'],
+  ['the line where it stands', 'One\ntwo\nthree，four\n', '3: Chinese in an English page'],
+  ['the title', '---\ntitle: 组件\n---\n', '2: Chinese in an English page'],
+  ['the description', '---\ntitle: x\ndescription: 组件\n---\n', '3: Chinese in an English page'],
+  ['the text of an image', '![图](./x.svg)\n', '1: Chinese in an English page'],
+  ['a table', '| A |\n|---|\n| 图 |\n', '3: Chinese in an English page'],
+  ['an admonition', ':::note[注意]\nText.\n:::\n', '1: Chinese in an English page'],
+  ['an attribute', '<Hero title="标题" />\n', '1: Chinese in an English page'],
+  ['an expression', '<Hero\n  items={[{label: "标题"}]}\n/>\n', '2: Chinese in an English page'],
+  ['a bold name', 'Click **确定**.\n', '1: Chinese in an English page'],
+])('reports Chinese in %s of an English page', async (_name, source, expected) => {
+  const problems = await problemsOf(EN, source);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(expected);
+});
+
+test.each([
+  ['a comma', '中文, 好。', '"文,": write ， behind'],
+  ['a full stop', '中文.', '"文.": write 。 behind'],
+  ['a colon', '中文: 好。', 'write ： behind'],
+  ['a semicolon', '中文; 好。', 'write ； behind'],
+  ['an opening parenthesis', '中文(好）。', 'write （ behind'],
+  ['a closing parenthesis', '（中文)。', 'write ） behind'],
+  ['a question mark', '好吗?', 'write ？ behind'],
+  ['a parenthesis behind a Latin word', 'API (中文）。', 'write （ before'],
+  ['no space before a word', '使用Kubernetes。', '"用K": put a space'],
+  ['no space behind a word', '在 Kubernetes上。', '"s上": put a space'],
+  ['no space beside a digit', '第 1步。', '"1步": put a space'],
+  ['a space behind punctuation', '中文， 好。', '"， ": no space'],
+  ['a space before punctuation', '在 API ，好。', '" ，": no space'],
+  ['the formal address', '请您确认。', 'write 你, not 您'],
+])('reports %s in a Chinese page', async (_name, source, expected) => {
+  const problems = await problemsOf(ZH, `${HEAD}${source}\n`);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`6: ${expected.startsWith('"') ? expected : ''}`);
+  expect(problems[0]).toContain(expected);
+});
+
+test.each([
+  ['the description', '---\ntitle: 标题\ndescription: 描述API。\n---\n', '3: "述A"'],
+  ['a link', `${HEAD}见[文档API](./b.md)。\n`, '6: "档A"'],
+  ['an admonition', `${HEAD}:::note[关于API]\n好。\n:::\n`, '6: "于A"'],
+  ['a component', `${HEAD}<Hero\n  items={[{label: '文档API'}]}\n/>\n`, '7: "档A"'],
+])('looks at the typography of %s', async (_name, source, expected) => {
+  expect(await problemsOf(ZH, source)).toEqual([expect.stringContaining(expected)]);
+});
+
+test('reports a line that ends inside a Chinese paragraph, also between two nodes', async () => {
+  expect(await problemsOf(ZH, `${HEAD}第一行\n第二行。\n\n**甲**\n**乙**\n`)).toEqual([
+    expect.stringContaining('6: a line ends inside a paragraph'),
+    expect.stringContaining('9: a line ends inside a paragraph'),
+  ]);
+});
+
+const ENOUGH = '这一页的其余部分都已经翻译，所以只有一个段落没有翻译，并不影响整页的比例。'.repeat(2);
+
+test.each([
+  ['a paragraph', LONG, '6: not translated: "This sentence was left'],
+  ['a heading', `## ${LONG} {/* #x */}`, '6: not translated'],
+  ['a list', `- ${LONG}`, '6: not translated'],
+  ['an admonition', `:::note[${LONG}]\n好。\n:::`, '6: not translated'],
+  ['a component', `<Hero\n  items={[{text: "${LONG}"}]}\n/>`, '7: not translated'],
+])('reports %s that was not translated', async (_name, source, expected) => {
+  expect(await problemsOf(ZH, `${HEAD}${source}\n\n${ENOUGH}\n`)).toEqual([expect.stringContaining(expected)]);
+});
+
+test('reports a page that is mostly not translated', async () => {
+  const rows = Array.from({length: 5}, () => `| 值 | ${LONG} |`).join('\n');
+  expect(await problemsOf(ZH, `${HEAD}| 名称 | 含义 |\n|---|---|\n${rows}\n`)).toEqual([
+    expect.stringMatching(/^1: \d% of the letters are Chinese, fewer than 20%/),
+  ]);
+});
+
+test('says when a page cannot be read', async () => {
+  expect(await problemsOf(ZH, `${HEAD}<Hero>\n`)).toEqual([expect.stringContaining('is broken MDX')]);
+});
