@@ -27,7 +27,8 @@ const server = createServer((request, response) => {
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const text = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: PORT=3001 npm run serve` : error.message;
+  const text =
+    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: PORT=3001 npm run serve` : error.message;
   console.error(text);
   process.exit(1);
 });

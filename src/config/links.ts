@@ -10,3 +10,7 @@ export const links = {
   contactForm: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
   filingRegister: 'https://beian.miit.gov.cn',
 } as const;
+
+/** Shell commands of the trial installation (docs/quick-start/quick-install.md), pinned to the documented release. */
+export const installCommand = `curl -fsSL -o install.sh https://get.rainbond.com
+VERSION=v6.2.1-release bash ./install.sh`;

@@ -79,9 +79,7 @@ export function activeRedirects(
 /** The old paths that a page answers to by the folders that moved. */
 export function formerPaths(pagePath: string, rows: readonly PrefixRedirect[] = prefixRedirects): string[] {
   return rows.flatMap(({fromPrefix, toPrefix}) =>
-    pagePath === toPrefix || pagePath.startsWith(`${toPrefix}/`)
-      ? [fromPrefix + pagePath.slice(toPrefix.length)]
-      : [],
+    pagePath === toPrefix || pagePath.startsWith(`${toPrefix}/`) ? [fromPrefix + pagePath.slice(toPrefix.length)] : [],
   );
 }
 

@@ -21,7 +21,11 @@ function text(min: number, max: number) {
 const flag = z.boolean({error: 'must be true or false'}).optional();
 const words = z.string({error: 'must be text'}).min(1, 'must not be empty').optional();
 const keywords = z.array(z.string(), {error: 'must be a list of words'}).min(1, 'must not be empty').optional();
-const headingLevel = z.number({error: 'must be a number'}).int().min(2, 'must be 2 or more').max(6, 'must be 6 or less');
+const headingLevel = z
+  .number({error: 'must be a number'})
+  .int()
+  .min(2, 'must be 2 or more')
+  .max(6, 'must be 6 or less');
 
 /** A description in Chinese says as much in half the characters. */
 const description = (locale: Locale) => text(locale === 'en' ? 50 : 25, 160);
@@ -64,7 +68,11 @@ function post(locale: Locale, path: string, authors: ReadonlySet<string>) {
       .refine((date) => isDay(date), 'must be a day that exists'),
     authors: z
       .array(
-        z.string().refine((key) => authors.has(key), {error: ({input}) => `names "${String(input)}", who is not in ${AUTHORS}`}),
+        z
+          .string()
+          .refine((key) => authors.has(key), {
+            error: ({input}) => `names "${String(input)}", who is not in ${AUTHORS}`,
+          }),
         {error: 'must be a list of author keys'},
       )
       .min(1, 'must name at least one author'),
@@ -87,7 +95,8 @@ function schemaFor({kind, locale, path}: ContentPage, authors: ReadonlySet<strin
 }
 
 /** Letters and digits alone, so that "Quick start." and "quick start" are the same. */
-const plain = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : '');
+const plain = (value: unknown) =>
+  typeof value === 'string' ? value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : '';
 
 function repeatsTitle(fields: Record<string, unknown>): boolean {
   const title = plain(fields.title);
@@ -124,7 +133,10 @@ function checkPage(page: ContentPage, source: string, authors: ReadonlySet<strin
   }
   if (repeatsTitle(fields)) report('description', 'must say more than the title');
   if (kind === 'post' && !TRUNCATE.test(body)) {
-    problems.push({file, message: 'needs the marker {/* truncate */} after its introduction, which the list of posts shows'});
+    problems.push({
+      file,
+      message: 'needs the marker {/* truncate */} after its introduction, which the list of posts shows',
+    });
   }
   return problems;
 }

@@ -8,6 +8,8 @@ const HEAD = '---\ntitle: 标题\ndescription: 描述。\n---\n\n';
 
 const LONG = 'This sentence was left in English and is long enough that nobody could take it for a name.';
 
+const ENOUGH = '这一页的其余部分都已经翻译，所以只有一个段落没有翻译，并不影响整页的比例。'.repeat(2);
+
 async function problemsOf(file: string, source: string): Promise<string[]> {
   const {problems} = await language.run(await writeTree({[file]: source}));
   return problems.map(({line, message}) => `${line ?? ''}: ${message}`);
@@ -16,7 +18,7 @@ async function problemsOf(file: string, source: string): Promise<string[]> {
 test('accepts a good page in each language', async () => {
   const tree = {
     [EN]: '---\ntitle: A\ndescription: B\n---\n\nText with `控制台` as code.\n\n```text\n中文\n```\n',
-    [ZH]: `${HEAD}在 Kubernetes 上运行应用（见[文档](./b.md)），版本 6.2。使用\`kubectl\`命令，点击 **添加(API)**。\\\n下一行。\n\n| 名称 | 含义 |\n|---|---|\n| CPU | ${LONG} |\n\n- [${LONG}](./c.md)\n\n<Hero className="${LONG}" command="curl -fsSL -o install.sh https://get.example.com/a/very/long/address/of/a/script" />\n`,
+    [ZH]: `${HEAD}在 Kubernetes 上运行应用（见[文档](./b.md)），版本 6.2。使用\`kubectl\`命令，点击 **添加(API)**。\\\n下一行。\n\n${ENOUGH}\n\n| 名称 | 含义 |\n|---|---|\n| CPU | ${LONG} |\n\n- [${LONG}](./c.md)\n\n<Hero className="${LONG}" command="curl -fsSL -o install.sh https://get.example.com/a/very/long/address/of/a/script" />\n`,
   };
   expect(await language.run(await writeTree(tree))).toEqual({problems: [], looked: 2});
 });
@@ -75,8 +77,6 @@ test('reports a line that ends inside a Chinese paragraph, also between two node
     expect.stringContaining('9: a line ends inside a paragraph'),
   ]);
 });
-
-const ENOUGH = '这一页的其余部分都已经翻译，所以只有一个段落没有翻译，并不影响整页的比例。'.repeat(2);
 
 test.each([
   ['a paragraph', LONG, '6: not translated: "This sentence was left'],

@@ -34,7 +34,13 @@ function englishProblems({file}: ContentPage, pieces: readonly Piece[]): Problem
   return pieces.flatMap(({text, line}) => {
     const index = text.search(CHINESE);
     if (index < 0) return [];
-    return [{file, line: line + linesBefore(text, index), message: `Chinese in an English page: ${excerpt(text.slice(index))}`}];
+    return [
+      {
+        file,
+        line: line + linesBefore(text, index),
+        message: `Chinese in an English page: ${excerpt(text.slice(index))}`,
+      },
+    ];
   });
 }
 

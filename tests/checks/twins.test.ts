@@ -76,24 +76,54 @@ test.each([
 });
 
 test.each([
-  ['another id', '{/* #limits */}', '{/* #limit */}', `${ZH}:8: heading 1 is "## limit", but ${EN} has "## limits" (line 8) there`],
+  [
+    'another id',
+    '{/* #limits */}',
+    '{/* #limit */}',
+    `${ZH}:8: heading 1 is "## limit", but ${EN} has "## limits" (line 8) there`,
+  ],
   ['another depth', '### Next', '#### Next', `heading 2 is "#### next", but ${EN} has "### next"`],
   ['a heading too few', '### Next {/* #next */}', '', `heading 2 is missing, but ${EN} has "### next"`],
-  ['a heading too many', '### Next', '## More {/* #more */}\n\n### Next', `heading 2 is "## more", but ${EN} has "### next"`],
+  [
+    'a heading too many',
+    '### Next',
+    '## More {/* #more */}\n\n### Next',
+    `heading 2 is "## more", but ${EN} has "### next"`,
+  ],
   ['another language of code', '```bash', '```sh', `code block 1 is "sh", but ${EN} has "bash" (line 18) there`],
   ['other options of code', ' {1}', ' {2}', `${ZH}:18: the options of the code are "{2}", but "{1}" in ${EN}, line 18`],
-  ['other code', 'hpa --watch', 'pods --watch', `${ZH}:18: the code, comments apart, has "kubectl get pods --watch", but "kubectl get hpa --watch" in ${EN}`],
-  ['another path that looks like a comment', 'example.com//x', 'example.com//y', 'has "curl https://example.com//y", but "curl https://example.com//x"'],
+  [
+    'other code',
+    'hpa --watch',
+    'pods --watch',
+    `${ZH}:18: the code, comments apart, has "kubectl get pods --watch", but "kubectl get hpa --watch" in ${EN}`,
+  ],
+  [
+    'another path that looks like a comment',
+    'example.com//x',
+    'example.com//y',
+    'has "curl https://example.com//y", but "curl https://example.com//x"',
+  ],
   ['a line of code too few', 'curl https://example.com//x\n', '', 'has "", but "curl https://example.com//x"'],
   ['a line of code too many', '//x\n', '//x\nls\n', 'has "ls", but ""'],
-  ['another table', '| 1 | 2 |', '| 1 | 2 |\n| 3 | 4 |', `${ZH}:14: table 1 is "3 rows of 2 columns", but ${EN} has "2 rows of 2 columns"`],
+  [
+    'another table',
+    '| 1 | 2 |',
+    '| 1 | 2 |\n| 3 | 4 |',
+    `${ZH}:14: table 1 is "3 rows of 2 columns", but ${EN} has "2 rows of 2 columns"`,
+  ],
   ['another admonition', ':::note[', ':::warning[', `${ZH}:10: admonition 1 is ":::warning", but ${EN} has ":::note"`],
   ['another link', '(./b.md)', '(./c.md)', `links and images differ from ${EN}: only here ./c.md; only there ./b.md`],
   ['a link too few', '与[存储](./b.md)', '', `only here none; only there ./b.md`],
   ['a link twice', '与[存储](./b.md)', '与[存储](./b.md)、[存储](./b.md)', `only here ./b.md; only there none`],
   ['another image', '(./x.svg)', '(./y.svg)', 'only here ./y.svg; only there ./x.svg'],
   ['another slug', 'slug: /a', 'slug: /b', `${ZH}:: front matter "slug": must be the same as in ${EN}`],
-  ['a field that only one has', 'slug: /a', 'slug: /a\nunlisted: true', `front matter "unlisted": must be the same as in ${EN}`],
+  [
+    'a field that only one has',
+    'slug: /a',
+    'slug: /a\nunlisted: true',
+    `front matter "unlisted": must be the same as in ${EN}`,
+  ],
 ])('reports a translation with %s', async (_name, from, to, expected) => {
   const problems = await problemsOf(translation(from, to));
   expect(problems).toHaveLength(1);

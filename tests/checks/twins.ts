@@ -32,7 +32,11 @@ function readPage(page: ContentPage, source: string): {read?: ReadPage; problems
     ...outline.fences.filter(({language}) => language === 'mermaid').flatMap((fence) => diagramProblems(page, fence)),
     ...markdown.admonitions
       .filter(({malformed}) => malformed)
-      .map(({kind, line}) => ({file: page.file, line, message: `write ":::${kind}[Title]", or the line shows as text`})),
+      .map(({kind, line}) => ({
+        file: page.file,
+        line,
+        message: `write ":::${kind}[Title]", or the line shows as text`,
+      })),
   ];
   return {read: {page, outline, fields: 'error' in front ? {} : front.fields}, problems};
 }
@@ -40,23 +44,35 @@ function readPage(page: ContentPage, source: string): {read?: ReadPage; problems
 function headingProblems({file, kind}: ContentPage, {headings}: Outline): Problem[] {
   const seen = new Map<string, number>();
   return headings.flatMap(({depth, id, line}): Problem[] => {
-    if (depth === 1) return kind === 'page' ? [] : [{file, line, message: 'has a "#" heading; the title of the front matter is the heading of the page'}];
-    if (id === undefined) return depth > 4 ? [] : [{file, line, message: 'the heading needs an id: ## Title {/* #id */}'}];
+    if (depth === 1)
+      return kind === 'page'
+        ? []
+        : [{file, line, message: 'has a "#" heading; the title of the front matter is the heading of the page'}];
+    if (id === undefined)
+      return depth > 4 ? [] : [{file, line, message: 'the heading needs an id: ## Title {/* #id */}'}];
     const first = seen.get(id);
     seen.set(id, first ?? line);
     if (first !== undefined) return [{file, line, message: `the id "${id}" is taken by the heading of line ${first}`}];
-    return ID.test(id) ? [] : [{file, line, message: `the id "${id}" must be of ASCII letters, digits, "-", "_" and "."`}];
+    return ID.test(id)
+      ? []
+      : [{file, line, message: `the id "${id}" must be of ASCII letters, digits, "-", "_" and "."`}];
   });
 }
 
 function diagramProblems({file}: ContentPage, {code, line}: Fence): Problem[] {
   return ['accTitle', 'accDescr']
-    .filter((field) => !new RegExp(`^\\s*${field}\\s*(?::\\s*\\S|\\{)`, 'm').test(code))
+    .filter((field) => !new RegExp(`^[ \\t]*${field}[ \\t]*:[ \\t]*\\S`, 'm').test(code))
     .map((field) => ({file, line, message: `the diagram needs "${field}: ..." for those who cannot see it`}));
 }
 
 /** Compares two lists in order and reports the first difference, since the rest follows from it. */
-function sequenceProblem(what: string, file: string, parts: readonly Part[], otherFile: string, other: readonly Part[]): Problem[] {
+function sequenceProblem(
+  what: string,
+  file: string,
+  parts: readonly Part[],
+  otherFile: string,
+  other: readonly Part[],
+): Problem[] {
   const length = Math.max(parts.length, other.length);
   for (let index = 0; index < length; index += 1) {
     const mine = parts[index];

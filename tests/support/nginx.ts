@@ -6,7 +6,8 @@ import {nginxConfig} from '../../deploy/nginx';
 
 /** Serves build/ with the configuration that operators get, in the foreground: `tsx tests/support/nginx.ts PORT`. */
 const port = Number(process.argv[2]);
-if (!Number.isInteger(port) || port <= 0) throw new Error(`usage: tsx tests/support/nginx.ts PORT, got "${process.argv[2]}"`);
+if (!Number.isInteger(port) || port <= 0)
+  throw new Error(`usage: tsx tests/support/nginx.ts PORT, got "${process.argv[2]}"`);
 
 const work = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
 mkdirSync(path.join(work, 'logs'));

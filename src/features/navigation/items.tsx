@@ -45,7 +45,10 @@ export function mobileEntries(): NavigationEntry[] {
       label: translate({id: 'navbar.site.store', message: 'Application store'}),
       links: [
         {label: translate({id: 'navbar.site.store.open', message: 'Open the store'}), href: links.appStore},
-        {label: translate({id: 'navbar.site.store.about', message: 'How the store works'}), to: '/docs/store/marketplace'},
+        {
+          label: translate({id: 'navbar.site.store.about', message: 'How the store works'}),
+          to: '/docs/store/marketplace',
+        },
       ],
     },
   ];

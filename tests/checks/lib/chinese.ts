@@ -13,12 +13,22 @@ interface Rule {
 const HAN = String.raw`\p{Script=Han}`;
 /** Full-width punctuation. Quotation marks are left out: their characters serve English, too. */
 const FULL = '，。；：！？、（）《》「」『』【】';
-const WIDE: Readonly<Record<string, string>> = {',': '，', '.': '。', ':': '：', ';': '；', '(': '（', ')': '）', '!': '！', '?': '？'};
+const WIDE: Readonly<Record<string, string>> = {
+  ',': '，',
+  '.': '。',
+  ':': '：',
+  ';': '；',
+  '(': '（',
+  ')': '）',
+  '!': '！',
+  '?': '？',
+};
 
 const RULES: readonly Rule[] = [
   {
     pattern: new RegExp(`${HAN}([,.:;()!?])`, 'gu'),
-    message: (found) => `"${found}": write ${WIDE[found.slice(-1)] ?? 'full-width punctuation'} behind a Chinese character`,
+    message: (found) =>
+      `"${found}": write ${WIDE[found.slice(-1)] ?? 'full-width punctuation'} behind a Chinese character`,
   },
   {
     pattern: new RegExp(`(?<!${HAN})\\(${HAN}`, 'gu'),

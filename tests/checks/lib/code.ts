@@ -23,5 +23,8 @@ export function withoutComments(code: string, language: string): string[] {
 
 /** Options of a fence without its title, which is a text like any other. */
 export function withoutTitle(meta: string): string {
-  return meta.replace(/\btitle=(?:"[^"]*"|'[^']*')/, '').replaceAll(/\s+/g, ' ').trim();
+  return meta
+    .replace(/\btitle=(?:"[^"]*"|'[^']*')/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

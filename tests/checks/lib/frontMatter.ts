@@ -26,7 +26,8 @@ export function readFrontMatter(source: string): FrontMatter | FrontMatterError 
   const document = parseDocument(match[1] ?? '', {lineCounter: counter});
   const [error] = document.errors;
   // The message repeats the lines of the source below its first line.
-  if (error) return {error: `is broken YAML: ${firstLine(error.message)}`, line: counter.linePos(error.pos[0]).line + 1};
+  if (error)
+    return {error: `is broken YAML: ${firstLine(error.message)}`, line: counter.linePos(error.pos[0]).line + 1};
   const fields: unknown = document.toJS() ?? {};
   if (!isRecord(fields)) return {error: 'must be a list of "field: value" lines', line: 1};
   const lines = new Map<string, number>();

@@ -30,7 +30,13 @@ export interface MarkdownError {
 }
 
 /** Reads Markdown as Docusaurus does (format `mdx`, tables, Chinese emphasis). */
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkCjkFriendly).use(remarkMdx).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkMdx)
+  .freeze();
 
 const FENCE = /^[\s>]*(`{3,}|~{3,})(.*)$/;
 const DIRECTIVE = /^[\s>]*:{3,}(.*)$/;

@@ -57,7 +57,13 @@ function fencesOf(tree: Root): Fence[] {
   const found: Fence[] = [];
   visit(tree, 'code', (node) => {
     const language = node.lang ?? '';
-    found.push({key: language || '(no language)', language, meta: node.meta ?? '', code: node.value, line: lineOf(node)});
+    found.push({
+      key: language || '(no language)',
+      language,
+      meta: node.meta ?? '',
+      code: node.value,
+      line: lineOf(node),
+    });
   });
   return found;
 }

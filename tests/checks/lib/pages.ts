@@ -34,12 +34,10 @@ function trees(versions: readonly string[]): Tree[] {
   const docs = 'i18n/zh/docusaurus-plugin-content-docs';
   return [
     {kind: 'doc', folders: {en: 'docs', zh: `${docs}/current`}},
-    ...versions.map(
-      (version): Tree => ({
-        kind: 'doc',
-        folders: {en: `versioned_docs/version-${version}`, zh: `${docs}/version-${version}`},
-      }),
-    ),
+    ...versions.map((version): Tree => ({
+      kind: 'doc',
+      folders: {en: `versioned_docs/version-${version}`, zh: `${docs}/version-${version}`},
+    })),
     {kind: 'post', folders: {en: 'blog', zh: 'i18n/zh/docusaurus-plugin-content-blog'}},
     {kind: 'page', folders: {en: 'src/pages', zh: 'i18n/zh/docusaurus-plugin-content-pages'}},
   ];

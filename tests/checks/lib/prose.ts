@@ -28,7 +28,8 @@ export interface Prose {
 }
 
 /** Attributes of components that are no text for readers. */
-const TECHNICAL = /^(?:className|style|id|key|href|to|src|srcSet|poster|width|height|viewBox|d|points|icon|name|kind|type|rel|target|lang|hrefLang)$/;
+const TECHNICAL =
+  /^(?:className|style|id|key|href|to|src|srcSet|poster|width|height|viewBox|d|points|icon|name|kind|type|rel|target|lang|hrefLang)$/;
 
 /** What tells a command or a piece of code from a sentence: options, addresses, assignments. */
 const CODE = /:\/\/|(?:^|\s)--?\w|[={}$\\]/;
@@ -49,7 +50,8 @@ class Collector {
   walk(node: Nodes, inTable = false, bold = false): void {
     this.collect(node, inTable, bold);
     if (!isParent(node)) return;
-    for (const child of node.children) this.walk(child, inTable || node.type === 'table', bold || node.type === 'strong');
+    for (const child of node.children)
+      this.walk(child, inTable || node.type === 'table', bold || node.type === 'strong');
   }
 
   private collect(node: Nodes, inTable: boolean, bold: boolean): void {
@@ -97,7 +99,8 @@ class Collector {
 
 /** Text nodes of paragraphs in which a line ends; a hard line break is a node of its own and no fault. */
 function brokenLines(node: Nodes, inParagraph: boolean): Piece[] {
-  if (node.type === 'text') return inParagraph && node.value.includes('\n') ? [{text: node.value, line: lineOf(node)}] : [];
+  if (node.type === 'text')
+    return inParagraph && node.value.includes('\n') ? [{text: node.value, line: lineOf(node)}] : [];
   if (!isParent(node)) return [];
   return node.children.flatMap((child) => brokenLines(child, inParagraph || node.type === 'paragraph'));
 }

@@ -3,7 +3,12 @@ import type {Check, Report} from '../check';
 import {formatReport, runChecks, selectChecks} from './runner';
 
 function check(name: string, reads: Check['reads'], report: Report | Error = {problems: [], looked: 1234}): Check {
-  return {name, reads, purpose: `purpose of ${name}`, run: () => (report instanceof Error ? Promise.reject(report) : Promise.resolve(report))};
+  return {
+    name,
+    reads,
+    purpose: `purpose of ${name}`,
+    run: () => (report instanceof Error ? Promise.reject(report) : Promise.resolve(report)),
+  };
 }
 const all = [check('twins', 'sources'), check('links', 'build')];
 const names = (checks: Check[]) => checks.map(({name}) => name);
@@ -25,7 +30,10 @@ test('formats problems as places and sums up', () => {
     ok: true,
     lines: ['note links: worst: x', 'ok  links (1,234 looked at)'],
   });
-  const problems = [{file: 'a.md', line: 3, message: 'wrong'}, {file: 'b.md', message: 'missing'}];
+  const problems = [
+    {file: 'a.md', line: 3, message: 'wrong'},
+    {file: 'b.md', message: 'missing'},
+  ];
   expect(formatReport('links', {problems, looked: 2})).toEqual({
     ok: false,
     lines: ['a.md:3: wrong', 'b.md: missing', 'FAIL links: 2 problems'],
@@ -38,7 +46,9 @@ test('takes a run that looked at nothing for a failure', () => {
 
 test('goes on after a check that breaks, and counts it as failed', async () => {
   const lines: string[] = [];
-  const passed = await runChecks([check('twins', 'sources', new Error('oh')), check('links', 'build')], '.', (line) => lines.push(line));
+  const passed = await runChecks([check('twins', 'sources', new Error('oh')), check('links', 'build')], '.', (line) =>
+    lines.push(line),
+  );
   expect(passed).toBe(false);
   expect(lines[0]).toContain('tests/checks/twins.ts: broke: Error: oh');
   expect(lines.slice(1)).toEqual(['FAIL twins: 1 problem', 'ok  links (1,234 looked at)', '1 passed, 1 failed']);

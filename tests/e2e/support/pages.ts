@@ -4,7 +4,9 @@ import path from 'node:path';
 /** Paths of every page in the sitemaps of both languages. */
 export function sitemapPaths(): string[] {
   return ['build/sitemap.xml', 'build/zh/sitemap.xml'].flatMap((file) =>
-    [...readFileSync(path.resolve(file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+    [...readFileSync(path.resolve(file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address ?? '').pathname,
+    ),
   );
 }
 

@@ -19,7 +19,9 @@ export function watch(page: Page): Complaints {
     if (message.type() === 'error') complaints.errors.push(message.text());
   });
   page.on('pageerror', (error) => complaints.errors.push(error.message));
-  page.on('requestfailed', (request) => complaints.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) =>
+    complaints.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.failed.push(`${response.url()} ${response.status()}`);
   });

@@ -26,8 +26,12 @@ export function OperateFigure({description, labels}: OperateFigureProps) {
         />
       ))}
       <path className={styles.line} d="M30 172C80 168 100 150 125 122S185 58 225 56s70 26 95 60 45 52 72 54" />
-      <Caption x={28} y={238} anchor="start">{labels.instances}</Caption>
-      <Caption x={392} y={50} anchor="end">{labels.load}</Caption>
+      <Caption x={28} y={238} anchor="start">
+        {labels.instances}
+      </Caption>
+      <Caption x={392} y={50} anchor="end">
+        {labels.load}
+      </Caption>
     </Figure>
   );
 }

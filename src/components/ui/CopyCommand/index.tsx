@@ -56,7 +56,10 @@ export function CopyCommand({command, label}: CopyCommandProps) {
       <span role="status" className={styles.status}>
         {state === 'copied' && translate({id: 'copyCommand.copied', message: 'Copied'})}
         {state === 'failed' &&
-          translate({id: 'copyCommand.failed', message: 'Your browser does not allow copying. Select the text instead.'})}
+          translate({
+            id: 'copyCommand.failed',
+            message: 'Your browser does not allow copying. Select the text instead.',
+          })}
       </span>
     </div>
   );

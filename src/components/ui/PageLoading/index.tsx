@@ -25,7 +25,11 @@ export function PageLoading({error, retry, pastDelay}: PageLoadingProps) {
   if (!pastDelay) return null;
   return (
     <main className={styles.box} aria-busy="true">
-      <span className={styles.spinner} role="status" aria-label={translate({id: 'pageLoading.busy', message: 'Loading'})} />
+      <span
+        className={styles.spinner}
+        role="status"
+        aria-label={translate({id: 'pageLoading.busy', message: 'Loading'})}
+      />
     </main>
   );
 }

@@ -69,7 +69,9 @@ export function Disclosure({label, name, align = 'start', children}: DisclosureP
         aria-expanded={open}
         aria-controls={panelId}
         // A mouse has opened the panel by resting on it: its click must not close it again at once.
-        onClick={(event) => setOpen(event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse' ? true : !open)}
+        onClick={(event) =>
+          setOpen(event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse' ? true : !open)
+        }
       >
         {label}
         <Icon name="chevron-down" size={16} className={styles.chevron} />

@@ -1,0 +1,67 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Files that Docusaurus and the tools load by their default export. */
+const DEFAULT_EXPORTS = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'src/theme/**',
+  'src/plugins/*/index.ts',
+  '**/*.d.ts',
+  '**/*.config.*',
+];
+
+export default tseslint.config(
+  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report', 'tests/checks/fixtures']},
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.strict,
+  {
+    plugins: {'import-x': importX, 'react-hooks': reactHooks},
+    languageOptions: {globals: {...globals.browser, ...globals.node}},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      'import-x/first': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', {'prefer-inline': true}],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {group: ['@site/src/theme/*'], message: 'Import "@theme/..." so that wrappers apply.'},
+            {group: ['@docusaurus/theme-classic/lib/*'], message: 'Import "@theme-original/..." instead of a copy.'},
+          ],
+        },
+      ],
+    },
+  },
+  {files: DEFAULT_EXPORTS, rules: {'import-x/no-default-export': 'off'}},
+  // What runs in the browser reads no files and no Node settings; only links.ts of src/config is plain data.
+  {
+    files: ['src/components/**', 'src/features/**', 'src/theme/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['fs', 'path', 'node:fs', 'node:path'].map((name) => ({name, message: 'This runs in the browser.'})),
+          patterns: [
+            {group: ['@site/src/config/*', '!@site/src/config/links'], message: 'src/config runs at build time only.'},
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,153 @@
+// `npm test`: installs what is missing, then runs every check, the quick ones first. Plain JavaScript, because
+// it starts before anything is installed. The last line is `N passed, N failed`.
+import {spawn, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {totalmem} from 'node:os';
+
+const RESULTS = 'test-results';
+const LOCK_MARK = 'node_modules/.package-lock.sha256';
+const started = Date.now();
+const rows = [];
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+/** Ends the run with a message that says what to do. */
+function giveUp(message) {
+  console.error(message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+/** Runs a command and collects what it prints. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    const collect = (chunk) => (output += chunk);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({code: 1, output: error.message}));
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
+
+/** Runs a stage, shows its output when it failed, and keeps its count. */
+async function stage(name, command, args, {count, env, judge} = {}) {
+  const since = Date.now();
+  const {code, output} = await run(command, args, env);
+  const problem = code === 0 ? judge?.(output) : undefined;
+  let result = count?.(output) ?? {passed: 1, failed: 0};
+  if ((code !== 0 || problem) && result.failed === 0) result = {passed: count ? result.passed : 0, failed: 1};
+  rows.push({name, ...result});
+  const ok = result.failed === 0;
+  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${result.passed} passed, ${result.failed} failed, ${seconds(since)})`);
+  if (!ok) console.log(problem ? `${problem}\n${output}` : output);
+  return ok;
+}
+
+/** Installs the packages of the lockfile unless these very ones are there. */
+function installPackages() {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(LOCK_MARK) && readFileSync(LOCK_MARK, 'utf8') === hash) return;
+  console.log('Installing the packages of package-lock.json …');
+  if (spawnSync('npm', ['ci'], {stdio: 'inherit'}).status !== 0) giveUp('npm ci failed; see above.');
+  writeFileSync(LOCK_MARK, hash);
+}
+
+/** Installs the programs that the browser tests need, where the system lets us. */
+function installPrograms() {
+  const found = (names) => names.some((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0);
+  process.env.PATH = `${process.env.PATH}:/usr/sbin`;
+  const missing = [
+    {names: ['chromium', 'chromium-browser', 'google-chrome'], packages: ['chromium', 'fonts-noto-cjk']},
+    {names: ['nginx'], packages: ['nginx-light']},
+  ].filter(({names}) => !(names[0] === 'chromium' && process.env.CHROMIUM) && !found(names));
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((program) => program.packages);
+  const advice = `Install ${packages.join(' ')} with your system's package manager, then run npm test again.`;
+  if (process.getuid?.() !== 0 || !found(['apt-get'])) giveUp(advice);
+  console.log(`Installing ${packages.join(' ')} …`);
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
+  apt('update');
+  if (apt('install', '-y', '--no-install-recommends', ...packages).status !== 0) giveUp(`apt-get failed. ${advice}`);
+}
+
+/** Reads the line `N passed, N failed` of our own check runner. */
+function countLine(output) {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  return last ? {passed: Number(last[1]), failed: Number(last[2])} : {passed: 0, failed: 1};
+}
+
+/** Reads the report that Vitest wrote. */
+function countVitest() {
+  const file = `${RESULTS}/unit.json`;
+  if (!existsSync(file)) return {passed: 0, failed: 1};
+  const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(file, 'utf8'));
+  return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites)};
+}
+
+/** Reads the report that Playwright wrote. */
+function countPlaywright() {
+  const file = `${RESULTS}/e2e.json`;
+  if (!existsSync(file)) return {passed: 0, failed: 1};
+  const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
+  return {passed: expected, failed: unexpected + flaky};
+}
+
+/** A build that warns has something to be mended: writers see warnings, this run fails on them. */
+function buildWarnings(output) {
+  const lines = output.split('\n').filter((line) => /\[(WARNING|ERROR)\]|\bwarning:|Warning:/.test(line));
+  return lines.length > 0 ? `The build warns:\n${lines.join('\n')}` : undefined;
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) giveUp(`Node 20 or later is needed; this is ${process.version}.`);
+installPackages();
+installPrograms();
+rmSync(RESULTS, {recursive: true, force: true});
+mkdirSync(RESULTS, {recursive: true});
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const npmRun = (name) => ['npm', ['run', '--silent', name]];
+
+// Two at a time on two cores.
+const quick = [
+  () => stage('types', ...npmRun('types')),
+  () => stage('lint:code', ...npmRun('lint:code')),
+  () => stage('lint:styles', ...npmRun('lint:styles')),
+  () => stage('lint:markdown', ...npmRun('lint:markdown')),
+  () => stage('lint:format', ...npmRun('lint:format')),
+  () => stage('lint:unused', ...npmRun('lint:unused')),
+  () => stage('checks of sources', bin('tsx'), ['tests/checks/run.ts', '--sources'], {count: countLine}),
+  () =>
+    stage(
+      'unit tests',
+      bin('vitest'),
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+      {
+        count: countVitest,
+      },
+    ),
+];
+const lane = async () => {
+  for (let next = quick.shift(); next; next = quick.shift()) await next();
+};
+await Promise.all([lane(), lane()]);
+
+const heap = Math.min(4096, Math.floor(totalmem() / 2 ** 21));
+const built = await stage('build', bin('docusaurus'), ['build'], {
+  judge: buildWarnings,
+  env: {NODE_OPTIONS: `--max-old-space-size=${heap}`},
+});
+if (built || existsSync('build/zh/index.html')) {
+  await stage('checks of the build', bin('tsx'), ['tests/checks/run.ts', '--build'], {count: countLine});
+  await stage('browser tests', bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+    count: countPlaywright,
+  });
+}
+
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+console.log(`\nFinished in ${seconds(started)}.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
