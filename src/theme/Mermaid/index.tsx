@@ -1,12 +1,13 @@
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {describeDiagram} from '@site/src/features/diagrams/describe';
+import {WhenNear} from '@site/src/features/diagrams/WhenNear';
 
-// Diagrams are drawn in the browser; without JavaScript their description stands in.
+// Drawing a diagram takes a phone seconds, so it waits until the reader is near; without JavaScript, its words stand in.
 export default function MermaidWrapper(props: Props) {
   return (
     <>
-      <Mermaid {...props} />
+      <WhenNear>{() => <Mermaid {...props} />}</WhenNear>
       <noscript>
         <p className="docusaurus-mermaid-container">{describeDiagram(props.value).description}</p>
       </noscript>
