@@ -5,6 +5,13 @@ import {footer} from './footer';
 import {localized} from './locale';
 import {standardNavbar} from './navbar';
 
+/** Name and one-line description of the site in the language that is built. */
+export const title = 'Rainbond';
+export const tagline = localized({
+  en: 'Deploy, operate and deliver applications on Kubernetes without having to learn it first',
+  zh: '无需先学 Kubernetes，也能在它之上部署、运维与交付应用',
+});
+
 /** A dark editor theme on the site's own paper (src/css/tokens.css). */
 const codeTheme: PrismTheme = {
   ...themes.vsDark,
@@ -15,7 +22,11 @@ const codeTheme: PrismTheme = {
 export function themeConfig() {
   return {
     image: 'img/social-card.png',
-    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    metadata: [
+      {name: 'twitter:card', content: 'summary_large_image'},
+      // For pages that bring no description of their own, such as the list of authors.
+      {name: 'description', content: tagline},
+    ],
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     announcementBar: announcementBar(),
     navbar: standardNavbar(),
@@ -35,10 +46,3 @@ export function themeConfig() {
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
   } satisfies ThemeConfig & {liveCodeBlock: object; mermaid: object};
 }
-
-/** Name and one-line description of the site in the language that is built. */
-export const title = 'Rainbond';
-export const tagline = localized({
-  en: 'Deploy, operate and deliver applications on Kubernetes without having to learn it first',
-  zh: '无需先学 Kubernetes，也能在它之上部署、运维与交付应用',
-});

@@ -68,11 +68,9 @@ function post(locale: Locale, path: string, authors: ReadonlySet<string>) {
       .refine((date) => isDay(date), 'must be a day that exists'),
     authors: z
       .array(
-        z
-          .string()
-          .refine((key) => authors.has(key), {
-            error: ({input}) => `names "${String(input)}", who is not in ${AUTHORS}`,
-          }),
+        z.string().refine((key) => authors.has(key), {
+          error: ({input}) => `names "${String(input)}", who is not in ${AUTHORS}`,
+        }),
         {error: 'must be a list of author keys'},
       )
       .min(1, 'must name at least one author'),

@@ -15,7 +15,18 @@ const ZH_AUTHORS = 'i18n/zh/docusaurus-plugin-content-blog/authors.yml';
 
 /** Names that are the same in both languages. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
-  'API', 'DevOps', 'FAQ', 'GitCode', 'Gitee', 'GitHub', 'GitOps', 'Helm', 'Kubernetes', 'OpenAPI', 'Rainbond', 'Slack',
+  'API',
+  'DevOps',
+  'FAQ',
+  'GitCode',
+  'Gitee',
+  'GitHub',
+  'GitOps',
+  'Helm',
+  'Kubernetes',
+  'OpenAPI',
+  'Rainbond',
+  'Slack',
 ]);
 
 /** Texts of one translation file. */
@@ -55,7 +66,9 @@ function lineOf({source}: Translations, key: string): number | undefined {
 /** What is wrong with the translations themselves. */
 function textProblems(translations: Translations, english: (key: string) => string | undefined): Problem[] {
   return [...translations.texts].flatMap(([key, text]) => {
-    const report = (message: string): Problem[] => [{file: translations.file, line: lineOf(translations, key), message}];
+    const report = (message: string): Problem[] => [
+      {file: translations.file, line: lineOf(translations, key), message},
+    ];
     if (text === undefined) return report(`"${key}" must be {"message": "..."}`);
     if (text.trim() === '') return report(`"${key}" is empty`);
     const same = text === english(key) && /\p{L}/u.test(text) && !SAME_IN_BOTH.has(text);
@@ -66,7 +79,11 @@ function textProblems(translations: Translations, english: (key: string) => stri
 function orphans(translations: Translations, known: (key: string) => boolean, where: string): Problem[] {
   return [...translations.texts.keys()]
     .filter((key) => !known(key))
-    .map((key) => ({file: translations.file, line: lineOf(translations, key), message: `"${key}" is used nowhere in ${where}: remove it`}));
+    .map((key) => ({
+      file: translations.file,
+      line: lineOf(translations, key),
+      message: `"${key}" is used nowhere in ${where}: remove it`,
+    }));
 }
 
 /** Texts of the interface: collected from the source, compared with code.json. */
@@ -139,7 +156,9 @@ async function checkAuthors(root: string): Promise<Read> {
   };
   const [en, zh] = [await keysOf(AUTHORS), await keysOf(ZH_AUTHORS)];
   const only = (file: string, keys: string[], other: string, others: string[]) =>
-    keys.filter((key) => !others.includes(key)).map((key) => ({file, message: `the author "${key}" is missing in ${other}`}));
+    keys
+      .filter((key) => !others.includes(key))
+      .map((key) => ({file, message: `the author "${key}" is missing in ${other}`}));
   return {problems: [...only(AUTHORS, en, ZH_AUTHORS, zh), ...only(ZH_AUTHORS, zh, AUTHORS, en)], looked: en.length};
 }
 
@@ -147,7 +166,8 @@ async function checkAuthors(root: string): Promise<Read> {
 export const messages: Check = {
   name: 'messages',
   reads: 'sources',
-  purpose: 'every text of the interface, label of a sidebar and author has a Chinese translation, and none is left over',
+  purpose:
+    'every text of the interface, label of a sidebar and author has a Chinese translation, and none is left over',
   async run(root) {
     const reads = [await checkCode(root), ...(await checkAllSidebars(root)), await checkAuthors(root)];
     return {

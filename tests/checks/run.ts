@@ -1,13 +1,29 @@
+import {budgets} from './budgets';
 import type {Check} from './check';
 import {frontMatter} from './front-matter';
 import {language} from './language';
 import {runChecks, selectChecks} from './lib/runner';
+import {links} from './links';
 import {messages} from './messages';
+import {redirects} from './redirects';
+import {seo} from './seo';
 import {theme} from './theme';
+import {thirdParty} from './third-party';
 import {twins} from './twins';
 
 /** Every check, in the order in which they run. */
-const CHECKS: readonly Check[] = [frontMatter, twins, language, messages, theme];
+const CHECKS: readonly Check[] = [
+  frontMatter,
+  twins,
+  language,
+  messages,
+  theme,
+  links,
+  redirects,
+  budgets,
+  thirdParty,
+  seo,
+];
 
 async function main(): Promise<void> {
   const passed = await runChecks(selectChecks(process.argv.slice(2), CHECKS), process.cwd());

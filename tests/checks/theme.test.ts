@@ -21,8 +21,15 @@ const good = {
   'src/theme/Root/index.tsx': 'export default function Root() {}\n',
   'src/theme/Loading/index.tsx': 'export default function Loading() {}\n',
   'src/theme/README.md': [
-    '# Theme', '', 'Run `npm run check:theme`.', '', '| component | wraps | why |', '|---|---|---|',
-    ...['Navbar', 'NotFound/Content', 'ErrorPageContent', 'Mermaid', 'LiveCodeBlock', 'Root', 'Loading'].map((name) => `| \`${name}\` | x | y |`),
+    '# Theme',
+    '',
+    'Run `npm run check:theme`.',
+    '',
+    '| component | wraps | why |',
+    '|---|---|---|',
+    ...['Navbar', 'NotFound/Content', 'ErrorPageContent', 'Mermaid', 'LiveCodeBlock', 'Root', 'Loading'].map(
+      (name) => `| \`${name}\` | x | y |`,
+    ),
   ].join('\n'),
 };
 
@@ -42,13 +49,41 @@ test('counts neither comments nor empty lines', async () => {
 });
 
 test.each([
-  ['a component that is gone upstream', {'node_modules/@docusaurus/theme-classic/lib/theme/Navbar/index.js': undefined}, 'src/theme/Navbar/index.tsx:: no theme has a component "Navbar"'],
-  ['a component that wraps nothing', {'src/theme/Navbar/index.tsx': 'export default function Navbar() {}\n'}, 'src/theme/Navbar/index.tsx:: must wrap the component by importing "@theme-original/Navbar"'],
-  ['a component that wraps another', {'src/theme/Navbar/index.tsx': wrapper('Navbar/Logo')}, 'must wrap the component by importing "@theme-original/Navbar"'],
-  ['a component that is long', {'src/theme/Navbar/index.tsx': wrapper('Navbar') + 'x();\n'.repeat(29)}, 'src/theme/Navbar/index.tsx:: has 31 lines of code, at most 30'],
-  ['copied code', {'src/theme/Navbar/index.tsx': `// Copyright (c) Facebook, Inc.\n${wrapper('Navbar')}`}, 'src/theme/Navbar/index.tsx:: holds copied code'],
-  ['a component that is not listed', {'src/theme/README.md': good['src/theme/README.md'].replace('| `Root` | x | y |\n', '')}, 'src/theme/Root/index.tsx:: "Root" is not in the table of src/theme/README.md'],
-  ['a row without component', {'src/theme/README.md': `${good['src/theme/README.md']}\n| \`Footer\` | x | y |`}, 'src/theme/README.md:14: lists "Footer", which does not exist'],
+  [
+    'a component that is gone upstream',
+    {'node_modules/@docusaurus/theme-classic/lib/theme/Navbar/index.js': undefined},
+    'src/theme/Navbar/index.tsx:: no theme has a component "Navbar"',
+  ],
+  [
+    'a component that wraps nothing',
+    {'src/theme/Navbar/index.tsx': 'export default function Navbar() {}\n'},
+    'src/theme/Navbar/index.tsx:: must wrap the component by importing "@theme-original/Navbar"',
+  ],
+  [
+    'a component that wraps another',
+    {'src/theme/Navbar/index.tsx': wrapper('Navbar/Logo')},
+    'must wrap the component by importing "@theme-original/Navbar"',
+  ],
+  [
+    'a component that is long',
+    {'src/theme/Navbar/index.tsx': wrapper('Navbar') + 'x();\n'.repeat(29)},
+    'src/theme/Navbar/index.tsx:: has 31 lines of code, at most 30',
+  ],
+  [
+    'copied code',
+    {'src/theme/Navbar/index.tsx': `// Copyright (c) Facebook, Inc.\n${wrapper('Navbar')}`},
+    'src/theme/Navbar/index.tsx:: holds copied code',
+  ],
+  [
+    'a component that is not listed',
+    {'src/theme/README.md': good['src/theme/README.md'].replace('| `Root` | x | y |\n', '')},
+    'src/theme/Root/index.tsx:: "Root" is not in the table of src/theme/README.md',
+  ],
+  [
+    'a row without component',
+    {'src/theme/README.md': `${good['src/theme/README.md']}\n| \`Footer\` | x | y |`},
+    'src/theme/README.md:14: lists "Footer", which does not exist',
+  ],
 ])('reports %s', async (_name, changes: Tree, expected) => {
   const problems = await problemsOf(changes);
   expect(problems).toHaveLength(1);
@@ -57,5 +92,7 @@ test.each([
 
 test('takes a helper beside a wrapper for logic in the wrong place', async () => {
   const problems = await problemsOf({'src/theme/Navbar/helper.ts': 'export const x = 1;\n'});
-  expect(problems).toContainEqual(expect.stringContaining('no theme has a component "Navbar/helper"; logic belongs to src/features'));
+  expect(problems).toContainEqual(
+    expect.stringContaining('no theme has a component "Navbar/helper"; logic belongs to src/features'),
+  );
 });

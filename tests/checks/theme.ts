@@ -48,7 +48,8 @@ async function checkComponent(root: string, file: string, component: string): Pr
   }
   const lines = codeLines(source);
   if (lines > MAX_LINES) messages.push(`has ${lines} lines of code, at most ${MAX_LINES} are a wrapper`);
-  if (/Copyright \(c\) (?:Facebook|Meta)/.test(source)) messages.push('holds copied code of the framework; wrap it instead');
+  if (/Copyright \(c\) (?:Facebook|Meta)/.test(source))
+    messages.push('holds copied code of the framework; wrap it instead');
   return messages.map((message) => ({file, message}));
 }
 
@@ -60,8 +61,12 @@ function listed(readme: string): Map<string, number> {
 
 function listProblems(components: ReadonlyMap<string, string>, rows: ReadonlyMap<string, number>): Problem[] {
   return [
-    ...[...components].filter(([name]) => !rows.has(name)).map(([name, file]) => ({file, message: `"${name}" is not in the table of ${README}`})),
-    ...[...rows].filter(([name]) => !components.has(name)).map(([name, line]) => ({file: README, line, message: `lists "${name}", which does not exist`})),
+    ...[...components]
+      .filter(([name]) => !rows.has(name))
+      .map(([name, file]) => ({file, message: `"${name}" is not in the table of ${README}`})),
+    ...[...rows]
+      .filter(([name]) => !components.has(name))
+      .map(([name, line]) => ({file: README, line, message: `lists "${name}", which does not exist`})),
   ];
 }
 

@@ -40,7 +40,8 @@ function collect(items: unknown, prefix: string, labels: Labels): void {
     if (isRecord(items.link) && items.link.type === 'generated-index') {
       for (const field of ['title', 'description'] as const) {
         const text = items.link[field];
-        if (typeof text === 'string') labels.set(`${prefix}.category.${String(key)}.link.generated-index.${field}`, text);
+        if (typeof text === 'string')
+          labels.set(`${prefix}.category.${String(key)}.link.generated-index.${field}`, text);
       }
     }
   }

@@ -41,7 +41,9 @@ function literal(node: ts.Node | undefined): string | undefined {
 
 function property(object: ts.Expression | undefined, name: string): ts.Expression | undefined {
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  const found = object.properties.find((entry) => entry.name && ts.isIdentifier(entry.name) && entry.name.text === name);
+  const found = object.properties.find(
+    (entry) => entry.name && ts.isIdentifier(entry.name) && entry.name.text === name,
+  );
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
@@ -69,8 +71,10 @@ export function messagesOf(fileName: string, source: string): SourceMessages {
 
   const add = (node: ts.Node, id: string | undefined, message: string | undefined) => {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    if (id === undefined) found.faults.push({line, message: 'a text needs an id that is written out, such as id: "navbar.site.docs"'});
-    else if (message === undefined) found.faults.push({line, message: `the English text of "${id}" must be one text that is written out`});
+    if (id === undefined)
+      found.faults.push({line, message: 'a text needs an id that is written out, such as id: "navbar.site.docs"'});
+    else if (message === undefined)
+      found.faults.push({line, message: `the English text of "${id}" must be one text that is written out`});
     else found.messages.push({id, message, line});
   };
 

@@ -1,0 +1,132 @@
+import {randomBytes} from 'node:crypto';
+import {expect, test, vi} from 'vitest';
+import {budgets, BUDGETS} from './budgets';
+import {htmlPage} from './lib/htmlPage';
+import {MAIN, RUNTIME} from './lib/testBundle';
+import {writeTree, type Tree} from './lib/writeTree';
+
+// Brotli at its best quality takes a while on a busy machine.
+vi.setConfig({testTimeout: 30_000});
+
+/** A comment that does not get smaller by more than a few percent: random bytes as base64, a quarter more. */
+const noise = (kilobytes: number) =>
+  `/*${randomBytes(kilobytes * 1000)
+    .toString('base64')
+    .replaceAll('/', '-')}*/`;
+
+const head =
+  '<link rel=stylesheet href=/assets/styles.css /><script src=/assets/js/runtime~main.js defer></script><script src=/assets/js/main.js defer></script>';
+
+const good = {
+  'build/index.html': htmlPage('/', {head}),
+  'build/docs/a.html': htmlPage('/docs/a', {head}),
+  'build/docs/b.html': htmlPage('/docs/b', {head}),
+  'build/assets/styles.css': 'a{}',
+  'build/assets/js/runtime~main.js': RUNTIME,
+  'build/assets/js/main.js': MAIN,
+  'build/assets/js/layout.js': '',
+  'build/assets/js/shared.js': noise(100),
+  'build/assets/js/a.js': noise(60),
+  'build/assets/js/b.js': '',
+  'build/assets/js/home.js': noise(150),
+};
+
+async function reportOf(changes: Tree) {
+  const {problems, notes = []} = await budgets.run(await writeTree({...good, ...changes}));
+  return {problems: problems.map(({file, message}) => `${file}: ${message}`), notes};
+}
+
+test('holds the table of the design', () => {
+  expect(BUDGETS).toEqual({
+    marketing: {JavaScript: 175, CSS: 20, HTML: 25, 'images above the fold': 60},
+    reading: {JavaScript: 185, CSS: 20, HTML: 40, 'images above the fold': 60},
+  });
+});
+
+test('accepts light pages and tells the heaviest of each class', async () => {
+  const {problems, notes} = await reportOf({});
+  expect(problems).toEqual([]);
+  expect(notes).toHaveLength(8);
+  expect(notes[0]).toMatch(/^marketing, JavaScript: at most 15\d\.\d KB of 175 KB \(build\/index\.html\)$/);
+  expect(notes[4]).toMatch(/^reading, JavaScript: at most 16\d\.\d KB of 185 KB \(build\/docs\/a\.html\)$/);
+});
+
+test.each([
+  [
+    'the chunk of a page',
+    {'build/assets/js/a.js': noise(100)},
+    /^build\/docs\/a\.html: JavaScript: 20\d\.\d KB, the budget of a reading page is 185 KB$/,
+  ],
+  [
+    'the chunk of the home page',
+    {'build/assets/js/home.js': noise(180)},
+    /^build\/index\.html: JavaScript: 18\d\.\d KB, the budget of a marketing page is 175 KB$/,
+  ],
+  [
+    'the HTML of a marketing page',
+    {'build/index.html': htmlPage('/', {head, body: noise(26)})},
+    /^build\/index\.html: HTML: 26\.\d KB, the budget of a marketing page is 25 KB$/,
+  ],
+  [
+    'the HTML of a page for reading',
+    {'build/docs/a.html': htmlPage('/docs/a', {head, body: noise(41)})},
+    /^build\/docs\/a\.html: HTML: 41\.\d KB, the budget of a reading page is 40 KB$/,
+  ],
+  [
+    'an image',
+    {'build/index.html': htmlPage('/', {head, body: '<img src=/a.png>'}), 'build/a.png': 'x'.repeat(61_000)},
+    /^build\/index\.html: images above the fold: 61\.0 KB/,
+  ],
+  [
+    'a preloaded image',
+    {
+      'build/index.html': htmlPage('/', {head: `${head}<link rel=preload as=image href=/a.png />`}),
+      'build/a.png': 'x'.repeat(61_000),
+    },
+    /images above the fold: 61\.0 KB/,
+  ],
+  [
+    'the largest candidate of an image',
+    {
+      'build/index.html': htmlPage('/', {head, body: '<img src=/s.png srcset="/a.png 800w, /s.png 400w">'}),
+      'build/a.png': 'x'.repeat(61_000),
+      'build/s.png': 'x',
+    },
+    /images above the fold: 61\.0 KB/,
+  ],
+  [
+    'the first source of a picture',
+    {
+      'build/index.html': htmlPage('/', {head, body: '<picture><source srcset=/a.avif><img src=/s.png></picture>'}),
+      'build/a.avif': 'x'.repeat(61_000),
+      'build/s.png': 'x',
+    },
+    /images above the fold: 61\.0 KB/,
+  ],
+] as const)('reports %s when it is too heavy', async (_name, changes: Tree, expected) => {
+  const {problems} = await reportOf(changes);
+  expect(problems).toEqual([expect.stringMatching(expected)]);
+});
+
+test('reports every page when what they share is too heavy', async () => {
+  const {problems} = await reportOf({'build/assets/styles.css': noise(21)});
+  expect(problems.map((problem) => problem.split(' CSS')[0])).toEqual([
+    'build/index.html:',
+    'build/docs/a.html:',
+    'build/docs/b.html:',
+  ]);
+});
+
+test('weighs pages of the Chinese blog as pages for reading', async () => {
+  const {problems} = await reportOf({'build/zh/blog.html': htmlPage('/zh/blog', {body: noise(30)})});
+  expect(problems).toEqual([]);
+});
+
+test('leaves out images that wait: lazy ones, and those for readers without scripts', async () => {
+  const body = '<img loading=lazy src=/a.png><noscript><img src=/a.png></noscript>';
+  const {problems} = await reportOf({
+    'build/index.html': htmlPage('/', {head, body}),
+    'build/a.png': 'x'.repeat(61_000),
+  });
+  expect(problems).toEqual([]);
+});

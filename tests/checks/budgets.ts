@@ -1,0 +1,136 @@
+import type {Check, Problem} from './check';
+import {contentPages, inBuild, locate, onBuild, originOf, withoutLocale, type Build, type BuiltPage} from './lib/build';
+import {readText} from './lib/files';
+import {attributesOf, largestAddress, resolve} from './lib/references';
+import {routeChunks, type RouteChunks} from './lib/routeChunks';
+import {heaviest, Weights, type Load} from './lib/weights';
+
+const METRICS = ['JavaScript', 'CSS', 'HTML', 'images above the fold'] as const;
+type Metric = (typeof METRICS)[number];
+type PageClass = 'marketing' | 'reading';
+
+/** Limits in KB (1,000 bytes) after brotli 11, from the table "Budgets" of the design. */
+export const BUDGETS: Readonly<Record<PageClass, Readonly<Record<Metric, number>>>> = {
+  marketing: {JavaScript: 175, CSS: 20, HTML: 25, 'images above the fold': 60},
+  reading: {JavaScript: 185, CSS: 20, HTML: 40, 'images above the fold': 60},
+};
+
+const KB = 1000;
+
+/** Docs and blog are for reading; everything else is marketing. */
+function classOf(path: string): PageClass {
+  return /^\/(?:docs|blog)(?:\/|$)/.test(withoutLocale(path)) ? 'reading' : 'marketing';
+}
+
+/** Files of the build that a page needs, by what they count for. */
+class PageFiles {
+  /** Routes of each bundle; every language has one. */
+  private readonly bundles = new Map<string, RouteChunks>();
+
+  constructor(
+    private readonly build: Build,
+    private readonly origin: string,
+  ) {}
+
+  async of(page: BuiltPage): Promise<Record<Metric, string[]>> {
+    return {
+      JavaScript: await this.scripts(page),
+      CSS: this.located(
+        page,
+        attributesOf(page.$, 'link[rel="stylesheet"]').map(({href = ''}) => href),
+      ),
+      HTML: [page.file],
+      'images above the fold': this.located(page, eagerImages(page)),
+    };
+  }
+
+  /** Files of addresses; those that are on another host or nowhere are for other checks. */
+  private located(page: BuiltPage, addresses: readonly string[]): string[] {
+    const files = addresses.flatMap((address) => {
+      const target = resolve(address, page.path, this.origin);
+      return (target.kind === 'internal' && locate(this.build, target.path)) || [];
+    });
+    return [...new Set(files)];
+  }
+
+  private async scripts(page: BuiltPage): Promise<string[]> {
+    const listed = this.located(
+      page,
+      attributesOf(page.$, 'script[src]').map(({src = ''}) => src),
+    );
+    // A page without the framework needs nothing more.
+    const runtime = listed.find((file) => /(?:^|\/)runtime~[^/]*\.js$/.test(file));
+    if (runtime === undefined) return listed;
+    const key = listed.join(' ');
+    const chunksOf = this.bundles.get(key) ?? (await this.open(runtime, listed));
+    this.bundles.set(key, chunksOf);
+    // The chunk of the style sheet has no script.
+    return [...new Set([...listed, ...this.located(page, chunksOf(page.path))])];
+  }
+
+  private async open(runtime: string, listed: readonly string[]): Promise<RouteChunks> {
+    const others = listed.filter((file) => file !== runtime);
+    const sources = await Promise.all(others.map((file) => readText(this.build.root, inBuild(file))));
+    return routeChunks(await readText(this.build.root, inBuild(runtime)), sources);
+  }
+}
+
+/**
+ * Images that a browser loads without waiting for the reader to scroll: preloaded ones and `<img>` without
+ * `loading="lazy"`. Of several candidates for one place the largest counts.
+ */
+function eagerImages({$}: BuiltPage): string[] {
+  const preloads = attributesOf($, 'link[rel="preload"][as="image"]').map(
+    ({imagesrcset = '', href = ''}) => largestAddress(imagesrcset) ?? href,
+  );
+  const images = $('img:not([loading="lazy"])')
+    .toArray()
+    .filter((node) => $(node).closest('noscript').length === 0)
+    .map((node) => {
+      const source = $(node).closest('picture').find('source[srcset]').first();
+      return largestAddress(source.attr('srcset') ?? $(node).attr('srcset') ?? '') ?? $(node).attr('src') ?? '';
+    });
+  return [...preloads, ...images].filter((address) => address !== '');
+}
+
+/** What pages weigh: scripts to hydrate, styles, HTML and first images. */
+export const budgets: Check = {
+  name: 'budgets',
+  reads: 'build',
+  purpose: 'no page is heavier than the budgets of the design allow: scripts, styles, HTML, first images',
+  run: onBuild(async (build) => {
+    const files = new PageFiles(build, await originOf(build));
+    const loads: Record<PageClass, Record<Metric, Load[]>> = {
+      marketing: {JavaScript: [], CSS: [], HTML: [], 'images above the fold': []},
+      reading: {JavaScript: [], CSS: [], HTML: [], 'images above the fold': []},
+    };
+    let looked = 0;
+    for await (const page of contentPages(build)) {
+      looked += 1;
+      const needed = await files.of(page);
+      for (const metric of METRICS) loads[classOf(page.path)][metric].push({page: page.file, parts: needed[metric]});
+    }
+
+    const weights = new Weights(build.root);
+    const problems: Problem[] = [];
+    const notes: string[] = [];
+    for (const pageClass of ['marketing', 'reading'] as const) {
+      for (const metric of METRICS) {
+        const budget = BUDGETS[pageClass][metric];
+        const {worst, over} = await heaviest(loads[pageClass][metric], budget * KB, weights);
+        const kilobytes = (size: number) => `${(size / KB).toFixed(1)} KB`;
+        if (worst)
+          notes.push(
+            `${pageClass}, ${metric}: at most ${kilobytes(worst.size)} of ${budget} KB (${inBuild(worst.page)})`,
+          );
+        for (const {page, size} of over) {
+          problems.push({
+            file: inBuild(page),
+            message: `${metric}: ${kilobytes(size)}, the budget of a ${pageClass} page is ${budget} KB`,
+          });
+        }
+      }
+    }
+    return {problems, looked, notes};
+  }),
+};
