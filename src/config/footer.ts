@@ -30,9 +30,10 @@ export function footer(year: number = new Date().getUTCFullYear()): NonNullable<
         title: localized({en: 'Learn', zh: '深入了解'}),
         items: [
           {to: '/docs/quick-start/architecture', label: localized({en: 'Architecture', zh: '技术架构'})},
-          {to: '/docs/quick-start/differences', label: localized({en: 'Compared with others', zh: '与其他技术的差异'})},
-          {to: '/docs/Intro', label: 'OpenAPI'},
+          {to: '/usescene', label: localized({en: 'Use scenes', zh: '使用场景'})},
+          {to: '/case', label: localized({en: 'Customer cases', zh: '客户案例'})},
           {to: '/blog', label: localized({en: 'Blog', zh: '博客'})},
+          {to: '/docs/Intro', label: 'OpenAPI'},
         ],
       },
       {
@@ -48,11 +49,21 @@ export function footer(year: number = new Date().getUTCFullYear()): NonNullable<
       {
         title: localized({en: 'Product', zh: '产品'}),
         items: [
+          {to: '/enterprise_server', label: localized({en: 'Enterprise edition', zh: '企业版'})},
+          {to: '/marketplace', label: localized({en: 'Marketplace', zh: '应用市场'})},
+          {to: '/opensourceApps', label: localized({en: 'Featured apps', zh: '精选应用'})},
+          {to: '/calculator', label: localized({en: 'Cost calculator', zh: '费用计算器'})},
           {href: links.cloud, label: localized({en: 'Rainbond Cloud', zh: 'Rainbond 云服务'})},
           {href: links.appStore, label: localized({en: 'Application store', zh: '应用商店'})},
+        ],
+      },
+      {
+        title: localized({en: 'Company', zh: '公司'}),
+        items: [
+          {to: '/partners', label: localized({en: 'Partners', zh: '合作伙伴'})},
           {href: links.contactForm, label: localized({en: 'Talk to us', zh: '联系我们'})},
-          {to: '/server', label: localized({en: 'Terms of service', zh: '服务条款'})},
-          {to: '/privacy', label: localized({en: 'Privacy', zh: '隐私'})},
+          {to: '/server', label: localized({en: 'Terms of service', zh: '服务协议'})},
+          {to: '/privacy', label: localized({en: 'Privacy', zh: '隐私说明'})},
         ],
       },
     ],

@@ -22,17 +22,37 @@ export function siteEntries(): NavigationEntry[] {
   return [
     {label: translate({id: 'navbar.site.docs', message: 'Docs'}), to: '/docs'},
     {
-      id: 'learn',
-      label: translate({id: 'navbar.site.learn', message: 'Learn more'}),
+      id: 'features',
+      label: translate({id: 'navbar.site.features', message: 'Features'}),
       links: [
-        {label: translate({id: 'navbar.site.learn.blog', message: 'Blog'}), to: '/blog'},
-        {label: translate({id: 'navbar.site.learn.openapi', message: 'OpenAPI'}), to: '/docs/Intro'},
+        {label: translate({id: 'navbar.site.features.xinchuang', message: 'Xinchuang'}), to: '/xinchuang'},
+        {label: translate({id: 'navbar.site.features.devops', message: 'DevOps'}), to: '/feature/devops'},
         {
-          label: translate({id: 'navbar.site.learn.differences', message: 'Compared with others'}),
-          to: '/docs/quick-start/differences',
+          label: translate({id: 'navbar.site.features.multiCluster', message: 'Multi-cluster'}),
+          to: '/feature/multi-cluster',
+        },
+        {
+          label: translate({id: 'navbar.site.features.serviceMesh', message: 'Service mesh'}),
+          to: '/feature/service-mesh',
+        },
+        {
+          label: translate({id: 'navbar.site.features.appOps', message: 'Application operations'}),
+          to: '/feature/app-ops',
         },
       ],
     },
+    {
+      id: 'learn',
+      label: translate({id: 'navbar.site.learn', message: 'Learn more'}),
+      links: [
+        {label: translate({id: 'navbar.site.learn.scenes', message: 'Use scenes'}), to: '/usescene'},
+        {label: translate({id: 'navbar.site.learn.cases', message: 'Customer cases'}), to: '/case'},
+        {label: translate({id: 'navbar.site.learn.blog', message: 'Blog'}), to: '/blog'},
+        {label: translate({id: 'navbar.site.learn.openapi', message: 'OpenAPI'}), to: '/docs/Intro'},
+      ],
+    },
+    {label: translate({id: 'navbar.site.enterprise', message: 'Enterprise edition'}), to: '/enterprise_server'},
+    {label: translate({id: 'navbar.site.marketplace', message: 'Marketplace'}), to: '/marketplace'},
   ];
 }
 
@@ -40,17 +60,16 @@ export function siteEntries(): NavigationEntry[] {
 export function mobileEntries(): NavigationEntry[] {
   return [
     ...siteEntries(),
+    {label: translate({id: 'navbar.mobile.appMarket', message: 'A market of your own'}), to: '/feature/app-market'},
     {
       id: 'store',
-      label: translate({id: 'navbar.site.store', message: 'Application store'}),
+      label: translate({id: 'navbar.mobile.store', message: 'Application store'}),
       links: [
-        {label: translate({id: 'navbar.site.store.open', message: 'Open the store'}), href: links.appStore},
-        {
-          label: translate({id: 'navbar.site.store.about', message: 'How the store works'}),
-          to: '/docs/store/marketplace',
-        },
+        {label: translate({id: 'navbar.mobile.store.open', message: 'Open the store'}), href: links.appStore},
+        {label: translate({id: 'navbar.mobile.store.featured', message: 'Featured apps'}), to: '/opensourceApps'},
       ],
     },
+    {label: translate({id: 'navbar.mobile.product', message: 'Product and support'}), to: '/enterprise_server'},
   ];
 }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../ui/Button';
 import {CopyCommand} from '../../ui/CopyCommand';
@@ -13,7 +14,7 @@ export interface HeroProps {
   /** The heading of the page, its only `h1`. */
   title: string;
   /** One or two links; the first one stands out. */
-  actions: readonly HeroAction[];
+  actions?: readonly HeroAction[];
   /** Shell commands to try the product, with the text that stands above them. */
   command?: {label: string; text: string};
   figure?: ReactNode;
@@ -22,9 +23,9 @@ export interface HeroProps {
 }
 
 /** Opens a page: what it is, a way to try it, a picture. */
-export function Hero({title, actions, command, figure, children}: HeroProps) {
+export function Hero({title, actions = [], command, figure, children}: HeroProps) {
   return (
-    <Section className={styles.grid}>
+    <Section className={clsx(styles.hero, figure !== undefined && styles.withFigure)}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.lead}>{children}</div>
@@ -34,13 +35,15 @@ export function Hero({title, actions, command, figure, children}: HeroProps) {
             <CopyCommand command={command.text} label={command.label} />
           </div>
         )}
-        <div className={styles.actions}>
-          {actions.map(({label, to}, index) => (
-            <ButtonLink key={to} to={to} kind={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map(({label, to}, index) => (
+              <ButtonLink key={to} to={to} kind={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
       </div>
       {figure && <div className={styles.figure}>{figure}</div>}
     </Section>

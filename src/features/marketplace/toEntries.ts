@@ -1,0 +1,50 @@
+import type {CatalogueEntry} from '../catalogue/query';
+import type {MarketplaceApp} from './apps';
+import {CATEGORIES, type Language, type Localized} from './categories';
+
+/** Words around the data. */
+export const WORDS = {
+  category: {en: 'Category', zh: '分类'},
+  license: {en: 'License', zh: '许可证'},
+  install: {en: 'Install', zh: '安装'},
+  post: {en: 'Read the post', zh: '阅读文章'},
+} as const satisfies Record<string, Localized>;
+
+/** Slugs of the posts that the blog has now. An application links to its post only once the slug stands here. */
+export const PUBLISHED_POSTS: readonly string[] = [
+  'whatrainbond',
+  'whatrainbond-2',
+  'centosmigration',
+  'deployRainbondToArm',
+];
+
+function licenseText({license, licenseNote}: MarketplaceApp, language: Language): string {
+  if (!licenseNote) return license;
+  return language === 'zh' ? `${license}（${licenseNote.zh}）` : `${license} (${licenseNote.en})`;
+}
+
+/**
+ * The applications as the catalogue shows them, in the order in which they are given.
+ *
+ * @param posts slugs of the posts that may be linked.
+ */
+export function toEntries(
+  apps: readonly MarketplaceApp[],
+  language: Language,
+  posts: readonly string[] = PUBLISHED_POSTS,
+): CatalogueEntry[] {
+  return apps.map((app) => ({
+    id: app.id,
+    title: app.name,
+    text: app.description[language],
+    href: app.upstream,
+    facets: {category: CATEGORIES[app.category][language]},
+    details: [
+      {term: WORDS.license[language], text: licenseText(app, language)},
+      ...(app.install ? [{term: WORDS.install[language], text: app.install[language]}] : []),
+    ],
+    ...(app.post !== undefined && posts.includes(app.post)
+      ? {links: [{label: WORDS.post[language], to: `/blog/${app.post}`}]}
+      : {}),
+  }));
+}
