@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${NGINX_PORT}`,
     launchOptions: {executablePath: chromiumPath(), args: CHROMIUM_FLAGS},
     viewport: {width: 1440, height: 900},
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: [
     {
