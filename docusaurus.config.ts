@@ -48,7 +48,11 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', clientRedirects()],
     ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1280, min: 640, steps: 2, disableInDev: true}],
   ],
-  clientModules: ['./src/features/color-mode/client.ts', './src/features/analytics/client.ts'],
+  clientModules: [
+    './src/features/navigation/client.ts',
+    './src/features/color-mode/client.ts',
+    './src/features/analytics/client.ts',
+  ],
   customFields: {analyticsHost: environment.ANALYTICS_HOST},
   themeConfig: themeConfig(),
 };

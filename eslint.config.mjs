@@ -10,6 +10,7 @@ const DEFAULT_EXPORTS = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'src/theme/**',
+  'src/features/blog/BlogArchive.tsx',
   'src/plugins/*/index.ts',
   '**/*.d.ts',
   '**/*.config.*',

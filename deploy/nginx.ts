@@ -44,10 +44,14 @@ http {
     listen ${listen};
     root ${root};
     absolute_redirect off;
-    error_page 404 $not_found;
+    error_page 404 @not_found;
+
+    # Browsers read "/\\host" as the address of another host, and the redirects below would send it.
+    if ($uri ~ ^/\\\\\\\\) { return 404; }
 
     # One address per page: no .html, no /index, no slash at the end; the query stays.
-    rewrite ^(.*)/index(\\.html)?$ $1/ permanent;
+    rewrite ^/index(\\.html)?$ / permanent;
+    rewrite ^(/.+)/index(\\.html)?$ $1 permanent;
     rewrite ^(/.+)\\.html$ $1 permanent;
     rewrite ^(/.+)/$ $1 permanent;
 
@@ -63,8 +67,13 @@ http {
       try_files $uri =404;
       add_header Cache-Control "public, max-age=31536000, immutable";
     }
-    location = /404.html { internal; }
-    location = /zh/404.html { internal; }
+    # A named location: the rewrites above would turn the page's own address into a redirect.
+    location @not_found {
+      try_files $not_found =404;
+      add_header Cache-Control "no-store" always;
+    }
+    location = /404 { return 404; }
+    location = /zh/404 { return 404; }
   }
 }
 `;

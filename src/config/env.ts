@@ -24,7 +24,10 @@ const schema = z.object({
   /** Number of the site in the register of the Chinese ministry; an empty value leaves the line out. */
   FILING_NUMBER: z.string().default('京ICP备15028663号-4'),
   /** Host that serves the two analytics scripts; without it the site loads none. */
-  ANALYTICS_HOST: z.union([origin, z.literal('')]).default(''),
+  ANALYTICS_HOST: z
+    .string()
+    .regex(/^(https?:\/\/[^/?#\s]+)?$/, 'must be empty or scheme and host only, such as https://stats.example.com')
+    .default(''),
 });
 
 export type Environment = z.infer<typeof schema>;
@@ -37,10 +40,9 @@ export type Environment = z.infer<typeof schema>;
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join('.');
-    const text = issue.code === 'invalid_union' ? 'must be empty or scheme and host only' : issue.message;
-    return `  ${name}="${source[name] ?? ''}": ${text}`;
+  const lines = result.error.issues.map(({path, message}) => {
+    const name = path.join('.');
+    return `  ${name}="${source[name] ?? ''}": ${message}`;
   });
   throw new Error(`Wrong environment variables (see src/config/env.ts):\n${lines.join('\n')}`);
 }

@@ -8,6 +8,11 @@ import {docsVersions} from './versions';
 /** Chinese emphasis next to full-width punctuation needs these; they change nothing in English. */
 const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough];
 
+const blogDescription = localized({
+  en: 'Practice, releases and background of Rainbond, from the people who build it.',
+  zh: '来自 Rainbond 团队的实践、发布与背景文章。',
+});
+
 /** Docs, blog, pages, sitemap and styles. */
 export function classicPreset(): Options {
   return {
@@ -33,12 +38,11 @@ export function classicPreset(): Options {
       path: 'blog',
       routeBasePath: 'blog',
       postsPerPage: 18,
+      // The theme's own has two banners, an h3 below the h1 and a title that is too dark.
+      blogArchiveComponent: '@site/src/features/blog/BlogArchive',
       blogSidebarCount: 'ALL',
       blogTitle: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
-      blogDescription: localized({
-        en: 'Practice, releases and background of Rainbond, from the people who build it.',
-        zh: '来自 Rainbond 团队的实践、发布与背景文章。',
-      }),
+      blogDescription,
       blogSidebarTitle: localized({en: 'All posts', zh: '全部文章'}),
       authorsMapPath: 'authors.yml',
       showReadingTime: true,
@@ -53,6 +57,7 @@ export function classicPreset(): Options {
         type: ['rss', 'atom'],
         limit: 20,
         title: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
+        description: blogDescription,
         copyright: 'Goodrain, Inc.',
       },
       remarkPlugins,

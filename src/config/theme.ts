@@ -16,6 +16,12 @@ export const tagline = localized({
 const codeTheme: PrismTheme = {
   ...themes.vsDark,
   plain: {color: 'var(--color-code-text)', backgroundColor: 'var(--color-code-paper)'},
+  styles: [
+    ...themes.vsDark.styles,
+    // Three colours of the theme are too dark for this paper (WCAG 2.2, 1.4.3).
+    {types: ['constant', 'prolog'], style: {color: 'var(--color-code-text)'}},
+    {types: ['punctuation'], languages: ['markup'], style: {color: 'var(--color-code-text)'}},
+  ],
 };
 
 /** Everything that the classic theme and its extensions read. */

@@ -8,7 +8,7 @@ export type Resource = (typeof RESOURCES)[number];
  * Prices of Rainbond Cloud in CNY: memory and storage per GB and hour, CPU per core and hour, traffic per MB
  * (not per hour). Source: the price calculator of www.rainbond.com.
  */
-export const PRICES: Readonly<Record<Resource, string>> = {
+const PRICES: Readonly<Record<Resource, string>> = {
   memory: '0.020329',
   cpu: '0.038658',
   storage: '0.000209',

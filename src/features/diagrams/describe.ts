@@ -6,6 +6,6 @@ export interface DiagramText {
 
 /** Reads title and description from the source of a diagram; missing ones are empty. */
 export function describeDiagram(source: string): DiagramText {
-  const field = (name: string) => new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, 'm').exec(source)?.[1]?.trim() ?? '';
+  const field = (name: string) => new RegExp(`^[ \\t]*${name}[ \\t]*:(.+)$`, 'm').exec(source)?.[1]?.trim() ?? '';
   return {title: field('accTitle'), description: field('accDescr')};
 }

@@ -30,8 +30,14 @@ export function Disclosure({label, name, align = 'start', children}: DisclosureP
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
+    // A panel that a resting mouse opened covers the page, and Escape must clear it (WCAG 2.2, 1.4.13).
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {

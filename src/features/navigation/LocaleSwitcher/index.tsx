@@ -1,6 +1,6 @@
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Disclosure} from '../Disclosure';
@@ -8,7 +8,9 @@ import {Disclosure} from '../Disclosure';
 /** The same page in each language, with the query and hash that the reader has now. */
 function useLanguageLinks() {
   const {i18n} = useDocusaurusContext();
-  const {search, hash} = useLocation();
+  // Empty while React takes over the page, as on the server: an attribute that differs then is never put right.
+  const search = useHistorySelector((history) => history.location.search);
+  const hash = useHistorySelector((history) => history.location.hash);
   const alternate = useAlternatePageUtils();
   return i18n.locales.map((locale) => ({
     locale,

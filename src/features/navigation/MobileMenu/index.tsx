@@ -33,14 +33,15 @@ function Group({group}: {group: NavigationGroup}) {
 /** Toggle button and full-height menu for narrow screens. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
-  const {pathname, hash} = useLocation();
-  const [openedAt, setOpenedAt] = useState(pathname + hash);
+  // Changes with every navigation, also with one to the page that is shown already.
+  const {key} = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
   const id = useId();
   const close = () => setOpen(false);
 
   // A navigation closes the menu, whatever started it.
-  if (openedAt !== pathname + hash) {
-    setOpenedAt(pathname + hash);
+  if (openedAt !== key) {
+    setOpenedAt(key);
     setOpen(false);
   }
 

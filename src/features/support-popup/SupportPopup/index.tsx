@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useEffect, useId, useState} from 'react';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {Dialog} from '@site/src/components/ui/Dialog';
@@ -15,7 +16,7 @@ const slot = createStorageSlot(POPUP_KEY, {persistence: 'sessionStorage'});
 /** Offers help, once per browser session, to a reader who has stayed for three minutes. */
 export function SupportPopup() {
   const {pathname} = useLocation();
-  const isHome = pathname === useBaseUrl('/');
+  const isHome = isSamePath(pathname, useBaseUrl('/'));
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const close = () => setOpen(false);

@@ -1,0 +1,434 @@
+import type {Locator, Page} from '@playwright/test';
+import {LANGUAGES} from './support/pages';
+import {expect, open, test} from './support/test';
+
+/** What readers see in each language. Entries of the site navbar are written as name and address without the language. */
+const WORDS = {
+  en: {
+    main: 'Main',
+    home: 'Rainbond home',
+    announcement: 'Rainbond is open source.',
+    close: 'Close',
+    skip: 'Skip to main content',
+    entries: [
+      ['Docs', '/docs'],
+      ['Enterprise edition', '/enterprise_server'],
+      ['Marketplace', '/marketplace'],
+    ],
+    groups: {
+      Features: [
+        ['Xinchuang', '/xinchuang'],
+        ['DevOps', '/feature/devops'],
+        ['Multi-cluster', '/feature/multi-cluster'],
+        ['Service mesh', '/feature/service-mesh'],
+        ['Application operations', '/feature/app-ops'],
+      ],
+      'Learn more': [
+        ['Use scenes', '/usescene'],
+        ['Customer cases', '/case'],
+        ['Blog', '/blog'],
+        ['OpenAPI', '/docs/Intro'],
+      ],
+    },
+    languageButton: 'Language: English',
+    language: 'English',
+    archived: 'Archived versions',
+    allVersions: 'All versions',
+    repository: 'Rainbond on GitHub',
+    standard: ['Docs', 'API', 'App store', 'Blog'],
+  },
+  zh: {
+    main: '主导航',
+    home: 'Rainbond 首页',
+    announcement: 'Rainbond 是开源项目。',
+    close: '关闭',
+    skip: '跳到主要内容',
+    entries: [
+      ['文档', '/docs'],
+      ['企业版', '/enterprise_server'],
+      ['应用市场', '/marketplace'],
+    ],
+    groups: {
+      功能: [
+        ['信创', '/xinchuang'],
+        ['DevOps', '/feature/devops'],
+        ['多集群管理', '/feature/multi-cluster'],
+        ['服务网格', '/feature/service-mesh'],
+        ['应用运维', '/feature/app-ops'],
+      ],
+      了解更多: [
+        ['使用场景', '/usescene'],
+        ['客户案例', '/case'],
+        ['博客', '/blog'],
+        ['OpenAPI', '/docs/Intro'],
+      ],
+    },
+    languageButton: '语言: 简体中文',
+    language: '简体中文',
+    archived: '归档版本',
+    allVersions: '全部版本',
+    repository: 'GitHub 上的 Rainbond',
+    standard: ['文档', 'API', '应用商店', '博客'],
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const STANDARD = ['/docs', '/docs/versions', '/docs/5.17/quick-start/architecture', '/blog', '/blog/centosmigration'];
+const SITE = ['/', '/privacy', '/server', '/feature/devops', '/case', '/marketplace'];
+/** A long page with a diagram above its last headings. */
+const LONG_DOC = '/docs/installation/install-with-ui';
+const ARCHIVED = ['5.16', '5.15', '5.14', '5.13', '5.12', '5.11', '5.10'];
+/** Room that the site navbar asks for: 6rem (specification, section 9). */
+const SITE_MARGIN = 96;
+
+const navbar = (page: Page, words: Words = WORDS.en) => page.getByRole('navigation', {name: words.main, exact: true});
+const content = (page: Page) => page.locator('#__docusaurus_skipToContent_fallback');
+
+async function expectStandard(page: Page, words: Words): Promise<void> {
+  for (const name of words.standard)
+    await expect(navbar(page, words).getByRole('link', {name, exact: true})).toBeVisible();
+  await expect(page.getByText(words.announcement)).toBeVisible();
+  await expect(page.getByRole('button', {name: words.close})).toHaveCount(0);
+  const [bar, line] = [await navbar(page, words).boundingBox(), await page.getByText(words.announcement).boundingBox()];
+  expect(line?.y, 'the announcement stands above the navbar').toBeLessThan(bar?.y ?? 0);
+  await expect(content(page)).toHaveCSS('margin-top', '0px');
+}
+
+async function expectSite(page: Page, words: Words): Promise<void> {
+  for (const name of Object.keys(words.groups))
+    await expect(navbar(page, words).getByRole('button', {name})).toBeVisible();
+  await expect(page.getByText(words.announcement)).toHaveCount(0);
+  expect((await content(page).boundingBox())?.y).toBe(SITE_MARGIN);
+}
+
+for (const {name, prefix} of LANGUAGES) {
+  const words = WORDS[name];
+  const at = (path: string) => (prefix + path).replace(/(.)\/$/, '$1');
+
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(javaScriptEnabled ? 'in the browser' : 'as the server sends it', () => {
+      test.use({javaScriptEnabled});
+      const go = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
+
+      test(`${name}: docs and blog have the standard navbar and the announcement`, async ({page}) => {
+        for (const path of STANDARD) {
+          await go(page, at(path));
+          await expectStandard(page, words);
+        }
+      });
+
+      test(`${name}: all other pages have the site navbar and room below it`, async ({page}) => {
+        for (const path of SITE) {
+          await go(page, at(path));
+          await expectSite(page, words);
+        }
+      });
+    });
+  }
+
+  test(`${name}: the navbar changes with the page, without a reload`, async ({page}) => {
+    await open(page, at('/'));
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+    await navbar(page, words).getByRole('link', {name: words.entries[0][0], exact: true}).click();
+    await expectStandard(page, words);
+    await navbar(page, words).getByRole('link', {name: words.home}).click();
+    await expectSite(page, words);
+    await expect(page.locator('body')).toHaveAttribute('data-kept');
+  });
+
+  test(`${name}: the site navbar holds its entries and source hosts`, async ({page}) => {
+    await open(page, at('/'));
+    const bar = navbar(page, words);
+    for (const [label, path] of words.entries) {
+      await expect(bar.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', prefix + path);
+    }
+    await expect(bar.getByRole('button')).toHaveText([...Object.keys(words.groups), words.language]);
+    for (const [label, links] of Object.entries(words.groups)) {
+      const list = await opened(bar.getByRole('button', {name: label}));
+      await expect(list.getByRole('link')).toHaveText(links.map(([text]: readonly string[]) => text ?? ''));
+      for (const [text, path] of links) {
+        await expect(list.getByRole('link', {name: text})).toHaveAttribute('href', prefix + path);
+      }
+    }
+    for (const [host, address] of [
+      ['GitHub', 'https://github.com/goodrain/rainbond'],
+      ['Gitee', 'https://gitee.com/rainbond/Rainbond'],
+      ['GitCode', 'https://gitcode.com/goodrain/rainbond/overview'],
+    ] as const) {
+      await expect(bar.getByRole('link', {name: host, exact: true})).toHaveAttribute('href', address);
+    }
+  });
+
+  test(`${name}: the standard navbar leads to versions, languages and the repository`, async ({page}) => {
+    await open(page, at('/docs/quick-start/architecture'));
+    const bar = navbar(page, words);
+    const list = await hovered(bar.getByRole('button', {name: 'V6.2'}));
+    await expect(list).toContainText(words.archived);
+    const links = await list
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => [(a as HTMLElement).innerText.trim(), a.getAttribute('href')]));
+    expect(links).toEqual([
+      ['V6.2', at('/docs/quick-start/architecture')],
+      ['V5.17', at('/docs/5.17/quick-start/architecture')],
+      ...ARCHIVED.map((version) => [`V${version}`, `https://v${version}-docs.rainbond.com/docs/`]),
+      [words.allVersions, at('/docs/versions')],
+    ]);
+    const languages = await hovered(bar.getByRole('button', {name: words.language}));
+    await expect(languages.getByRole('link')).toHaveText(['English', '简体中文']);
+    await expect(bar.getByRole('link', {name: words.repository})).toHaveAttribute(
+      'href',
+      'https://github.com/goodrain/rainbond',
+    );
+  });
+
+  for (const path of ['/', LONG_DOC]) {
+    test(`${name}: nothing moves while ${path} becomes alive`, async ({page, browser}) => {
+      const plain = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+      await plain.goto(at(path));
+      const served = await plain.getByRole('heading', {level: 1}).boundingBox();
+      await plain.context().close();
+
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+            const sum = Number(document.documentElement.dataset.shift ?? 0);
+            document.documentElement.dataset.shift = String(sum + entry.value);
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await open(page, at(path));
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('heading', {level: 1}).boundingBox()).toEqual(served);
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
+    });
+  }
+
+  test(`${name}: the skip link comes first and leads into the content`, async ({page}) => {
+    for (const path of ['/', LONG_DOC]) {
+      await open(page, at(path));
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', {name: words.skip});
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    }
+  });
+}
+
+/** Opens a drop-down of the site navbar by click and returns its list. */
+async function opened(button: Locator): Promise<Locator> {
+  await button.click();
+  return panelOf(button);
+}
+
+/** The list that a button of the site navbar controls. */
+async function panelOf(button: Locator): Promise<Locator> {
+  const id = await button.getAttribute('aria-controls');
+  return button.page().locator(`[id="${id}"]`);
+}
+
+/** Rests the mouse on a drop-down of the standard navbar and returns its list. */
+async function hovered(button: Locator): Promise<Locator> {
+  await button.hover();
+  const list = button.locator('xpath=following-sibling::ul');
+  await expect(list.getByRole('link').first()).toBeVisible();
+  return list;
+}
+
+test.describe('a drop-down of the site navbar', () => {
+  const learn = (page: Page) => navbar(page).getByRole('button', {name: 'Learn more'});
+  const link = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true});
+
+  async function expectOpen(page: Page, state: boolean): Promise<void> {
+    await expect(learn(page)).toHaveAttribute('aria-expanded', String(state));
+    await expect(link(page, 'Blog')).toBeVisible({visible: state});
+  }
+
+  test.beforeEach(({page}) => open(page, '/'));
+
+  test('opens by hover, stays open on a click and on the way to a link, and closes behind the mouse', async ({
+    page,
+  }) => {
+    await expectOpen(page, false);
+    await learn(page).hover();
+    await expectOpen(page, true);
+    await learn(page).click();
+    await expectOpen(page, true);
+    const [from, to] = [await learn(page).boundingBox(), await link(page, 'OpenAPI').boundingBox()];
+    if (!from || !to) throw new Error('The drop-down has no place on the page.');
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.move(to.x + 20, to.y + to.height / 2, {steps: 12});
+    await expectOpen(page, true);
+    await page.mouse.move(to.x + 20, 700, {steps: 4});
+    await expectOpen(page, false);
+  });
+
+  test('clears the page on Escape while the mouse rests on it', async ({page}) => {
+    await learn(page).hover();
+    await expectOpen(page, true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+  });
+
+  test('obeys the keyboard', async ({page}) => {
+    await learn(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, true);
+    await page.keyboard.press('Enter');
+    await expectOpen(page, false);
+    for (const [key, name] of [
+      ['ArrowDown', 'Use scenes'],
+      ['ArrowDown', 'Customer cases'],
+      ['End', 'OpenAPI'],
+      ['ArrowDown', 'Use scenes'],
+      ['ArrowUp', 'OpenAPI'],
+      ['Home', 'Use scenes'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(link(page, name), `${key} leads to ${name}`).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(learn(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'OpenAPI')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/Intro');
+  });
+
+  test('closes when focus leaves it', async ({page}) => {
+    await learn(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await expectOpen(page, false);
+    await expect(link(page, 'Enterprise edition')).toBeFocused();
+  });
+
+  test('closes on a click elsewhere', async ({page}) => {
+    await learn(page).press('Enter');
+    await expectOpen(page, true);
+    await page.getByRole('heading', {level: 1}).click();
+    await expectOpen(page, false);
+  });
+
+  test('closes once a link was followed', async ({page}) => {
+    await learn(page).press('ArrowDown');
+    await link(page, 'Blog').click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expectOpen(page, false);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true});
+
+  test('a tap opens a drop-down, a second one closes it, and so does one elsewhere', async ({page}) => {
+    await open(page, '/');
+    const learn = navbar(page).getByRole('button', {name: 'Learn more'});
+    for (const state of ['true', 'false', 'true']) {
+      await learn.tap();
+      await expect(learn).toHaveAttribute('aria-expanded', state);
+    }
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(learn).toHaveAttribute('aria-expanded', 'false');
+    await learn.tap();
+    await navbar(page).getByRole('link', {name: 'OpenAPI'}).tap();
+    await expect(page).toHaveURL('/docs/Intro');
+  });
+});
+
+test.describe('the language switcher', () => {
+  for (const [kind, path] of [
+    ['site', '/privacy?from=mail&x=1#rainbond-cloud'],
+    ['standard', `${LONG_DOC}?from=mail&x=1#verify`],
+  ] as const) {
+    test(`of the ${kind} navbar keeps page, query and hash in both directions`, async ({page}) => {
+      const choose = async (words: Words, language: string) => {
+        const button = navbar(page, words).getByRole('button', {name: words.language});
+        await button.hover();
+        await navbar(page, words).getByRole('link', {name: language, exact: true}).click();
+      };
+      await open(page, path);
+      await choose(WORDS.en, '简体中文');
+      await expect(page).toHaveURL(`/zh${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await choose(WORDS.zh, 'English');
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('follows a navigation within the site', async ({page}) => {
+    await open(page, '/privacy');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of service'}).click();
+    await expect(page).toHaveURL('/server');
+    await navbar(page).getByRole('button', {name: 'Language: English'}).click();
+    await expect(navbar(page).getByRole('link', {name: '简体中文'})).toHaveAttribute('href', '/zh/server');
+  });
+});
+
+test.describe('scrolling', () => {
+  // Without animation, so that nothing is measured on the way.
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  /** Pixels between the fixed navbar and a heading. */
+  async function gapAbove(page: Page, heading: Locator): Promise<number> {
+    const [bar, box] = [await navbar(page).boundingBox(), await heading.boundingBox()];
+    if (!bar || !box) throw new Error('Navbar or heading has no place on the page.');
+    return box.y - (bar.y + bar.height);
+  }
+
+  /** A heading stands below the navbar, with no more than a line or two of room. */
+  async function expectBelowNavbar(page: Page, name: string): Promise<void> {
+    const heading = page.getByRole('main').getByRole('heading', {name});
+    await expect.poll(() => gapAbove(page, heading)).toBeLessThan(60);
+    expect(await gapAbove(page, heading)).toBeGreaterThanOrEqual(0);
+  }
+
+  test('an address with a hash shows its heading', async ({page}) => {
+    await open(page, '/privacy#rainbond-cloud');
+    await expectBelowNavbar(page, 'Rainbond Cloud');
+    await open(page, `${LONG_DOC}#verify`);
+    await expectBelowNavbar(page, 'Verify');
+  });
+
+  test('what is being read stays where it is while a diagram above it is drawn', async ({page}) => {
+    await open(page, LONG_DOC);
+    const step = page.getByRole('main').getByRole('listitem').filter({hasText: 'Cluster ID'}).first();
+    const before = await step.evaluate((element) => {
+      element.scrollIntoView();
+      return element.getBoundingClientRect().y;
+    });
+    const diagram = page.locator('.docusaurus-mermaid-container svg').first();
+    await expect(diagram).toBeAttached();
+    expect((await diagram.boundingBox())?.y).toBeLessThan(0);
+    await expect.poll(async () => Math.abs(((await step.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+  });
+
+  test('a link to a hash shows its heading', async ({page}) => {
+    await open(page, '/privacy');
+    await page.getByRole('main').getByRole('link', {name: 'Rainbond Cloud'}).first().click();
+    await expectBelowNavbar(page, 'Rainbond Cloud');
+    await open(page, LONG_DOC);
+    await page.getByRole('link', {name: 'Install Rainbond', exact: true}).click();
+    await expectBelowNavbar(page, 'Install Rainbond');
+  });
+
+  test('another page begins at its top, and the way back leads to where the reader was', async ({page}) => {
+    await open(page, LONG_DOC);
+    const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
+    await next.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(1000);
+    await next.click();
+    await expect(page).not.toHaveURL(LONG_DOC);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(before);
+  });
+});

@@ -1,0 +1,49 @@
+import {LANGUAGES} from './support/pages';
+import {expect, open, test} from './support/test';
+
+const UNLISTED = '/docs/contribution/document/components';
+const WORDS = {
+  en: {
+    title: 'Unlisted page',
+    text: 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+    sidebar: 'Docs sidebar',
+  },
+  zh: {
+    title: '未列出页',
+    text: '此页面未列出。搜索引擎不会对其索引，只有拥有直接链接的用户才能访问。',
+    sidebar: '文档侧边栏',
+  },
+};
+
+for (const {name, prefix} of LANGUAGES) {
+  const words = WORDS[name];
+
+  test(`${name}: an unlisted page says so and stays out of search engines, sitemap and sidebar`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, prefix + UNLISTED);
+    await expect(page.getByText(words.title, {exact: true})).toBeVisible();
+    await expect(page.getByText(words.text)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    const sitemap = await (await request.get(`${prefix}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`${prefix}/docs/versions</loc>`);
+    expect(sitemap).not.toContain(UNLISTED);
+
+    await open(page, `${prefix}/docs`);
+    const sidebar = page.getByRole('navigation', {name: words.sidebar});
+    await expect(sidebar.getByRole('link').first()).toBeVisible();
+    await expect(sidebar.locator(`a[href$="${UNLISTED}"]`)).toHaveCount(0);
+    await expect(page.getByText(words.text)).toHaveCount(0);
+  });
+
+  test(`${name}: the home page says so when nothing of it can be loaded`, async ({page}) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(prefix || '/');
+    await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
+    await page.goto(`${prefix}/docs`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText('Your Docusaurus site did not load properly')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {readEnvironment} from '@site/src/config/env';
+
+function messageOf(source: Record<string, string>): string {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return 'nothing was thrown';
+}
+
+test('everything has a default, and none reports to anybody', () => {
+  expect(readEnvironment({})).toMatchObject({SITE_URL: 'https://www.rainbond.com', ANALYTICS_HOST: ''});
+});
+
+test('good values are taken, others of the system ignored', () => {
+  const source = {
+    SITE_URL: 'http://127.0.0.1:8080',
+    EDIT_URL: 'https://git.example.com/edit/',
+    ARCHIVE_URL: 'https://docs.example.com/{version}/',
+    FILING_NUMBER: '',
+    ANALYTICS_HOST: 'https://stats.example.com',
+  };
+  expect(readEnvironment({...source, PATH: '/usr/bin'})).toEqual(source);
+});
+
+test.each([
+  ['SITE_URL', 'www.example.com', 'scheme and host only, such as https://www.example.com'],
+  ['SITE_URL', 'https://www.example.com/', 'scheme and host only'],
+  ['SITE_URL', 'https://www.example.com/docs', 'scheme and host only'],
+  ['SITE_URL', '', 'scheme and host only'],
+  ['EDIT_URL', 'https://git.example.com/edit', 'ends with "/", such as https://example.com/edit/main/'],
+  ['EDIT_URL', 'git.example.com/', 'http(s) address'],
+  ['ARCHIVE_URL', 'https://docs.example.com/', 'holds "{version}"'],
+  ['ARCHIVE_URL', '{version}.example.com', 'http(s) address'],
+  ['ANALYTICS_HOST', 'stats.example.com', 'must be empty or scheme and host only'],
+  ['ANALYTICS_HOST', 'https://stats.example.com/js/', 'must be empty or scheme and host only'],
+])('%s="%s" is refused with its name, its value and what it should be', (name, value, expected) => {
+  const message = messageOf({[name]: value});
+  expect(message).toContain(`${name}="${value}": `);
+  expect(message).toContain(expected);
+  expect(message).toContain('src/config/env.ts');
+});
+
+test('every wrong variable is named at once', () => {
+  const lines = messageOf({SITE_URL: 'a', EDIT_URL: 'b', ANALYTICS_HOST: 'c'}).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('Wrong environment variables');
+});

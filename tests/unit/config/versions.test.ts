@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {archivedVersions, docsVersions} from '@site/src/config/versions';
+
+test('the versions held here carry the labels of the specification', () => {
+  expect(docsVersions).toMatchObject({current: {label: 'V6.2'}, '5.17': {label: 'V5.17'}});
+});
+
+test('every version held here is known to Docusaurus', () => {
+  const known = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
+  expect(Object.keys(docsVersions ?? {}).sort()).toEqual([...known, 'current'].sort());
+});
+
+test('seven archived versions, newest first, each on a host of its own', () => {
+  const versions = archivedVersions();
+  expect(versions.map(({label}) => label)).toEqual(['V5.16', 'V5.15', 'V5.14', 'V5.13', 'V5.12', 'V5.11', 'V5.10']);
+  const hosts = versions.map(({href}) => new URL(href).host);
+  expect(new Set(hosts).size).toBe(7);
+  expect(hosts[0]).toContain('v5.16');
+});
+
+test('an operator can give another pattern', () => {
+  const [newest] = archivedVersions('https://{version}.example.com/{version}/docs/');
+  expect(newest).toEqual({label: 'V5.16', href: 'https://v5.16.example.com/v5.16/docs/'});
+});
