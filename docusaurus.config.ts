@@ -4,6 +4,7 @@ import {DEFAULT_LOCALE, LOCALES} from './src/config/locale';
 import {classicPreset} from './src/config/preset';
 import {environment} from './src/config/site';
 import {tagline, themeConfig, title} from './src/config/theme';
+import featuredApps from './src/plugins/featured-apps';
 
 /** Assembles src/config and holds nothing of its own. */
 const config: Config = {
@@ -47,6 +48,7 @@ const config: Config = {
     ['docusaurus-plugin-sass', {sassOptions: {charset: false}}],
     ['@docusaurus/plugin-client-redirects', clientRedirects()],
     ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1280, min: 640, steps: 2, disableInDev: true}],
+    featuredApps,
   ],
   clientModules: [
     './src/features/navigation/client.ts',

@@ -1,17 +1,14 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
+import entries from '@generated/featured-apps/default/entries.json';
 import {Catalogue} from '../catalogue/Catalogue';
-import {APPS} from './apps';
-import {toEntries, WORDS} from './toEntries';
 
 /** Open-source applications that readers can search and filter by category. */
 export function FeaturedApps() {
-  const {i18n} = useDocusaurusContext();
-  const language = i18n.currentLocale === 'zh' ? 'zh' : 'en';
   return (
     <Catalogue
       searchable
-      entries={toEntries(APPS, language)}
-      facets={[{id: 'category', label: WORDS.category[language]}]}
+      entries={entries}
+      facets={[{id: 'category', label: translate({id: 'featuredApps.category', message: 'Category'})}]}
     />
   );
 }

@@ -4,7 +4,6 @@ import {CATEGORIES, type Language, type Localized} from './categories';
 
 /** Words around the data. */
 export const WORDS = {
-  category: {en: 'Category', zh: '分类'},
   license: {en: 'License', zh: '许可证'},
   install: {en: 'Install', zh: '安装'},
   post: {en: 'Read the post', zh: '阅读文章'},
