@@ -22,7 +22,7 @@ test('a link to a choice shows it in Chinese too', async ({page}) => {
 
 test('applications are searched, sorted and filtered', async ({page}) => {
   await open(page, '/opensourceApps');
-  const titles = page.locator('main').getByRole('listitem').getByRole('heading');
+  const titles = page.locator('main').getByRole('listitem').getByRole('heading', {level: 2});
   const all = await titles.count();
   expect(all).toBeGreaterThanOrEqual(60);
   await page.getByRole('searchbox', {name: 'Search'}).fill('nacos');
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`${path} is the whole list, without controls that do nothing`, async ({page}) => {
       await page.goto(path);
-      expect(await page.locator('main').getByRole('listitem').getByRole('heading').count()).toBeGreaterThanOrEqual(
+      expect(await page.locator('main').getByRole('listitem').getByRole('heading', {level: 2}).count()).toBeGreaterThanOrEqual(
         atLeast,
       );
       await expect(page.locator('main').getByRole('radio').first()).toBeHidden();
