@@ -53,9 +53,9 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`${path} is the whole list, without controls that do nothing`, async ({page}) => {
       await page.goto(path);
-      expect(await page.locator('main').getByRole('listitem').getByRole('heading', {level: 2}).count()).toBeGreaterThanOrEqual(
-        atLeast,
-      );
+      expect(
+        await page.locator('main').getByRole('listitem').getByRole('heading', {level: 2}).count(),
+      ).toBeGreaterThanOrEqual(atLeast);
       await expect(page.locator('main').getByRole('radio').first()).toBeHidden();
     });
   }
