@@ -45,7 +45,7 @@ const WORDS = {
     report: '反馈失效链接',
     edit: '编辑此页',
     updated: /^最后由 \S.* 于 \d{4}年\d{1,2}月\d{1,2}日 ?更新$/,
-    toc: '本页总览',
+    toc: '本页目录',
     versions: '文档版本',
     architecture: '技术架构',
     blog: 'Rainbond 博客',

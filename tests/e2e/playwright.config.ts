@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', {outputFile: '../../test-results/e2e.json'}]],
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${NGINX_PORT}`,
     launchOptions: {executablePath: chromiumPath(), args: CHROMIUM_FLAGS},
