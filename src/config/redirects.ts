@@ -26,18 +26,18 @@ export interface PrefixRedirect {
 /** The one table of redirects. It feeds the client redirects and the 301s of the server. */
 export const pageRedirects: readonly PageRedirect[] = [
   {
-    section: 'micro-service-deploy',
     from: '/docs/micro-service/example/blade',
+    section: 'micro-service-deploy',
     to: '/docs/how-to-guides/micro-service-deploy/blade-example',
   },
   {
-    section: 'micro-service-deploy',
     from: '/docs/micro-service/example/pig',
+    section: 'micro-service-deploy',
     to: '/docs/how-to-guides/micro-service-deploy/pig-example',
   },
   {
-    section: 'app-ops',
     from: '/docs/use-manual/component-manage/build-source/auto_build',
+    section: 'app-ops',
     to: '/docs/how-to-guides/app-ops/auto-build',
   },
 ];

@@ -6,11 +6,11 @@ import {toEntries} from '../../features/marketplace/toEntries';
  * Writes the featured applications in the language of the build as generated data, so that a page ships the texts
  * of one language only. `src/features/marketplace/FeaturedApps.tsx` reads it.
  */
-export default function featuredApps({i18n}: LoadContext): Plugin {
+export default function featuredApps(context: LoadContext): Plugin {
   return {
     name: 'featured-apps',
     async contentLoaded({actions}) {
-      const entries = toEntries(APPS, i18n.currentLocale === 'zh' ? 'zh' : 'en');
+      const entries = toEntries(APPS, context.i18n.currentLocale === 'zh' ? 'zh' : 'en');
       await actions.createData('entries.json', JSON.stringify(entries));
     },
   };

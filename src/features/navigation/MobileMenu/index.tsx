@@ -1,7 +1,7 @@
+import {useEffect, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useState} from 'react';
 import {Dialog} from '@site/src/components/ui/Dialog';
 import {Icon} from '@site/src/components/ui/Icon';
 import {isGroup, mobileEntries, sourceHosts, type NavigationGroup} from '../items';

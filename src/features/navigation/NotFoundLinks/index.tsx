@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {links} from '@site/src/config/links';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.scss';
 
 /** Ways on from a page that does not exist. */
