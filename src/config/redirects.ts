@@ -26,6 +26,11 @@ export interface PrefixRedirect {
 /** The one table of redirects. It feeds the client redirects and the 301s of the server. */
 export const pageRedirects: readonly PageRedirect[] = [
   {
+    from: '/docs/use-manual/component-manage/build-source/auto_build',
+    section: 'app-ops',
+    to: '/docs/how-to-guides/app-ops/auto-build',
+  },
+  {
     from: '/docs/micro-service/example/blade',
     section: 'micro-service-deploy',
     to: '/docs/how-to-guides/micro-service-deploy/blade-example',
@@ -34,11 +39,6 @@ export const pageRedirects: readonly PageRedirect[] = [
     from: '/docs/micro-service/example/pig',
     section: 'micro-service-deploy',
     to: '/docs/how-to-guides/micro-service-deploy/pig-example',
-  },
-  {
-    from: '/docs/use-manual/component-manage/build-source/auto_build',
-    section: 'app-ops',
-    to: '/docs/how-to-guides/app-ops/auto-build',
   },
 ];
 

@@ -1,9 +1,9 @@
-import {useEffect, useId, useState} from 'react';
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {Dialog} from '@site/src/components/ui/Dialog';
+import Link from '@docusaurus/Link';
 import {Icon} from '@site/src/components/ui/Icon';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useId, useState} from 'react';
 import {isGroup, mobileEntries, sourceHosts, type NavigationGroup} from '../items';
 import {LocaleList} from '../LocaleSwitcher';
 import {NavigationAnchor} from '../NavigationAnchor';
