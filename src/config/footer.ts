@@ -62,8 +62,8 @@ export function footer(year: number = new Date().getUTCFullYear()): NonNullable<
         items: [
           {to: '/partners', label: localized({en: 'Partners', zh: '合作伙伴'})},
           {href: links.contactForm, label: localized({en: 'Talk to us', zh: '联系我们'})},
-          {to: '/server', label: localized({en: 'Terms of service', zh: '服务协议'})},
-          {to: '/privacy', label: localized({en: 'Privacy', zh: '隐私说明'})},
+          {to: '/server', label: localized({en: 'Terms of service', zh: '服务条款'})},
+          {to: '/privacy', label: localized({en: 'Privacy', zh: '隐私'})},
         ],
       },
     ],

@@ -9,11 +9,25 @@ const WORDS = {
   zh: {page: '隐私说明', busy: '加载中', failed: '页面未能加载', retry: '重试'},
 };
 
+/** How long a blocked request hangs before it fails, in ms: the page must stand before its loading fails. */
+const HANG = 500;
+
 /**
- * Opens an address that the router reduces. Its page is not the one that was loaded ahead, so it loads when
- * it is drawn. nginx would redirect such an address; the preview server leaves it to the browser.
+ * Opens a page that loads only when it is drawn: at an address that ends in `.html`, which what is loaded ahead does
+ * not match and which the site may not reduce here, with nothing from the server to hydrate.
  */
 async function openLazily(page: Page, prefix: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.history.replaceState = () => {};
+  });
+  await page.route('**/privacy.html', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/<div id="?__docusaurus"?>.*<\/body>/s, '<div id="__docusaurus"></div></body>'),
+    });
+  });
   await page.goto(`http://127.0.0.1:${PREVIEW_PORT}${prefix}/privacy.html`);
 }
 
@@ -35,9 +49,10 @@ for (const {name, prefix} of LANGUAGES) {
     const {pattern} = pageScript(prefix, 'privacy.mdx');
     let attempts = 0;
     let blocked = true;
-    await page.route(pattern, (route) => {
+    await page.route(pattern, async (route) => {
       attempts += 1;
-      return blocked ? route.abort() : route.continue();
+      await new Promise((resolve) => setTimeout(resolve, HANG));
+      await (blocked ? route.abort() : route.continue());
     });
     await openLazily(page, prefix);
     const alert = page.getByRole('alert');

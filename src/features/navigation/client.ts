@@ -1,8 +1,9 @@
-import {createRoot} from 'react-dom/client';
+import {reducePath} from './reducePath';
 
-// The router reduces "X.html" to "X", but only after it has loaded ahead what belongs to "X.html", which is nothing.
-// Hydrating would leave the page of the server beside the one that loads, so such an address is drawn from scratch.
-if (typeof window !== 'undefined' && window.location.pathname.endsWith('.html')) {
-  const container = document.getElementById('__docusaurus');
-  if (container) window.docusaurusRoot = createRoot(container);
+// The router reduces "X.html" to "X" too, but only after it has loaded ahead what belongs to "X.html", which is
+// nothing; the page would then be drawn late. Reduced before the router looks, the server's page hydrates as it is.
+if (typeof window !== 'undefined') {
+  const {pathname, search, hash} = window.location;
+  const reduced = reducePath(pathname);
+  if (reduced !== pathname) window.history.replaceState(window.history.state, '', reduced + search + hash);
 }
