@@ -27,7 +27,6 @@ const codeTheme: PrismTheme = {
 /** Everything that the classic theme and its extensions read. */
 export function themeConfig() {
   return {
-    image: 'img/social-card.png',
     metadata: [
       {name: 'twitter:card', content: 'summary_large_image'},
       // For pages that bring no description of their own, such as the list of authors.

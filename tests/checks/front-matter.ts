@@ -49,7 +49,6 @@ const page = (locale: Locale) =>
     title: text(1, 60),
     description: description(locale),
     keywords,
-    image: words,
     wrapperClassName: words,
     hide_table_of_contents: flag,
     unlisted: flag,
@@ -74,7 +73,6 @@ function post(locale: Locale, path: string, authors: ReadonlySet<string>) {
         {error: 'must be a list of author keys'},
       )
       .min(1, 'must name at least one author'),
-    image: words,
     keywords,
     unlisted: flag,
     draft: flag,

@@ -21,6 +21,7 @@ export {TemplateCycleFigure} from './figures/TemplateCycleFigure';
 export {TriggerFigure} from './figures/TriggerFigure';
 export {TwoBuildsFigure} from './figures/TwoBuildsFigure';
 export {Facts} from './Facts';
+export {Faq} from './Faq';
 export {Hero} from './Hero';
 export {Matrix} from './Matrix';
 export {LinkList} from './LinkList';
