@@ -34,8 +34,11 @@ test.each([
   expect(after(elapsed)).toEqual({kind: 'wait', delay, startedAt: NOW - elapsed});
 });
 
-test('a countdown that has begun goes on at the home page', () => {
-  expect(after(60_000, true)).toEqual({kind: 'wait', delay: 120_000, startedAt: NOW - 60_000});
+test.each([
+  [0, 180_000],
+  [60_000, 120_000],
+])('a countdown that began %d ms ago goes on at the home page', (elapsed, delay) => {
+  expect(after(elapsed, true)).toEqual({kind: 'wait', delay, startedAt: NOW - elapsed});
 });
 
 test.each([true, false])('it is over once the popup was shown (home page: %s)', (isHome) => {
@@ -46,6 +49,7 @@ describe.each([
   ['an empty value', ''],
   ['a value that is no number', 'yesterday'],
   ['an endless number', 'Infinity'],
+  ['an endless number below zero', '-Infinity'],
   ['a start in the future', String(NOW + 1)],
 ])('%s', (_name, stored) => {
   test('starts anew', () => {
