@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../ui/Button';
+import {Actions, type Action} from '../Actions';
 import {Section} from '../Section';
-import type {HeroAction} from '../Hero';
 import styles from './styles.module.scss';
 
 export interface CtaProps {
   title: string;
-  actions: readonly HeroAction[];
+  actions: readonly Action[];
   children?: ReactNode;
 }
 
@@ -18,13 +17,7 @@ export function Cta({title, actions, children}: CtaProps) {
         <h2>{title}</h2>
         {children}
       </div>
-      <div className={styles.actions}>
-        {actions.map(({label, to}, index) => (
-          <ButtonLink key={to} to={to} kind={index === 0 ? 'primary' : 'secondary'}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+      <Actions actions={actions} />
     </Section>
   );
 }

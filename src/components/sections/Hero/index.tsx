@@ -1,20 +1,15 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '../../ui/Button';
 import {CopyCommand} from '../../ui/CopyCommand';
+import {Actions, type Action} from '../Actions';
 import {Section} from '../Section';
 import styles from './styles.module.scss';
-
-export interface HeroAction {
-  label: string;
-  to: string;
-}
 
 export interface HeroProps {
   /** The heading of the page, its only `h1`. */
   title: string;
   /** One or two links; the first one stands out. */
-  actions?: readonly HeroAction[];
+  actions?: readonly Action[];
   /** Shell commands to try the product, with the text that stands above them. */
   command?: {label: string; text: string};
   figure?: ReactNode;
@@ -35,15 +30,7 @@ export function Hero({title, actions = [], command, figure, children}: HeroProps
             <CopyCommand command={command.text} label={command.label} />
           </div>
         )}
-        {actions.length > 0 && (
-          <div className={styles.actions}>
-            {actions.map(({label, to}, index) => (
-              <ButtonLink key={to} to={to} kind={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        <Actions actions={actions} className={styles.actions} />
       </div>
       {figure && <div className={styles.figure}>{figure}</div>}
     </Section>
