@@ -44,6 +44,7 @@ const config: Config = {
   presets: [['classic', classicPreset()]],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
+    './src/plugins/lazy-highlighter/index.ts',
     './src/plugins/og-image/index.ts',
     // Without charset: false, Sass puts a byte order mark before non-ASCII styles, which breaks the next rule.
     ['docusaurus-plugin-sass', {sassOptions: {charset: false}}],

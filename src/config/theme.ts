@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {themes, type PrismTheme} from 'prism-react-renderer';
+import type {PrismTheme} from 'prism-react-renderer';
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {localized} from './locale';
@@ -12,17 +12,8 @@ export const tagline = localized({
   zh: '无需先学 Kubernetes，也能在它之上部署、运维与交付应用',
 });
 
-/** A dark editor theme on the site's own paper (src/css/tokens.css). */
-const codeTheme: PrismTheme = {
-  ...themes.vsDark,
-  plain: {color: 'var(--color-code-text)', backgroundColor: 'var(--color-code-paper)'},
-  styles: [
-    ...themes.vsDark.styles,
-    // Three colours of the theme are too dark for this paper (WCAG 2.2, 1.4.3).
-    {types: ['constant', 'prolog'], style: {color: 'var(--color-code-text)'}},
-    {types: ['punctuation'], languages: ['markup'], style: {color: 'var(--color-code-text)'}},
-  ],
-};
+/** No colours: as inline styles they would double the HTML of code. `src/css/code.scss` has them. */
+const codeTheme: PrismTheme = {plain: {}, styles: []};
 
 /** Everything that the classic theme and its extensions read. */
 export function themeConfig() {

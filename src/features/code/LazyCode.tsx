@@ -1,0 +1,69 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import type CodeBlock from '@theme/CodeBlock';
+import {CodeOnServer} from './onServer';
+
+export type LazyCodeProps = ComponentProps<typeof CodeBlock>;
+
+/** How near to the visible part, in CSS pixels, code comes alive: early enough that its buttons are there. */
+const MARGIN = '400px';
+
+let known: typeof CodeBlock | undefined;
+
+/** The highlighter once it is loaded. */
+async function loadHighlighter(): Promise<typeof CodeBlock> {
+  const {CodeBlock: loaded} = await import('./HighlightedCode');
+  known = loaded;
+  return loaded;
+}
+
+/**
+ * A code block that is highlighted in the HTML of the server and stays as it is until the reader comes near. Then
+ * the highlighter is loaded and the block gets its buttons. After a navigation there is no HTML of the server, and
+ * the plain code is shown until then.
+ */
+export function LazyCode(props: LazyCodeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isBrowser = useIsBrowser();
+  const [fromServer] = useState(!isBrowser);
+  const [Code, setCode] = useState<typeof CodeBlock | undefined>(() => (fromServer ? undefined : known));
+
+  useEffect(() => {
+    if (Code || !place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        // Without the highlighter the code stays readable; the next block tries again.
+        loadHighlighter().then(
+          (loaded) => setCode(() => loaded),
+          () => undefined,
+        );
+      },
+      {rootMargin: MARGIN},
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [Code]);
+
+  if (CodeOnServer)
+    return (
+      <div>
+        <CodeOnServer {...props} />
+      </div>
+    );
+  if (Code)
+    return (
+      <div key="alive">
+        <Code {...props} />
+      </div>
+    );
+  if (!fromServer)
+    return (
+      <div key="plain" ref={place}>
+        <pre className="theme-code-block">{props.children}</pre>
+      </div>
+    );
+  // React leaves what the server wrote here alone.
+  return <div key="server" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+}

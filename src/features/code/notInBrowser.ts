@@ -1,0 +1,2 @@
+/** Stands in for `onServer.ts` in the browser. */
+export const CodeOnServer = undefined;

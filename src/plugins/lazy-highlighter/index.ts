@@ -1,0 +1,24 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {join} from 'node:path';
+
+/**
+ * Takes the highlighter of code (25 KB) out of the script that every page waits for; `src/features/code` loads it
+ * where a page shows code. The theme's own module, which adds languages to the highlighter, goes with it.
+ */
+export default function lazyHighlighter(context: LoadContext): Plugin {
+  return {
+    name: 'lazy-highlighter',
+    configureWebpack(_config, isServer) {
+      const languages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+      const code = join(context.siteDir, 'src/features/code');
+      return {
+        resolve: {
+          alias: {
+            [languages.replace(/\.js$/, '')]: false,
+            ...(!isServer && {[join(code, 'onServer')]: join(code, 'notInBrowser')}),
+          },
+        },
+      };
+    },
+  };
+}
