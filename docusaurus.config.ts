@@ -45,7 +45,9 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     './src/plugins/lazy-highlighter/index.ts',
+    './src/plugins/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
+    './src/plugins/openapi/index.ts',
     // Without charset: false, Sass puts a byte order mark before non-ASCII styles, which breaks the next rule.
     ['docusaurus-plugin-sass', {sassOptions: {charset: false}}],
     ['@docusaurus/plugin-client-redirects', clientRedirects()],

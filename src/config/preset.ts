@@ -1,12 +1,17 @@
 import type {Options} from '@docusaurus/preset-classic';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
-import {localized} from './locale';
+import {apiSidebarItems} from '../plugins/openapi/sidebar';
+import {remarkOpenApi} from '../remark/openapi';
+import {currentLocale, localized} from './locale';
 import {editUrl} from './site';
 import {docsVersions} from './versions';
 
 /** Chinese emphasis next to full-width punctuation needs these; they change nothing in English. */
 const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough];
+
+/** Docusaurus runs in the folder of the project. */
+const SITE_DIR = process.cwd();
 
 const blogDescription = localized({
   en: 'Practice, releases and background of Rainbond, from the people who build it.',
@@ -32,6 +37,9 @@ export function classicPreset(): Options {
       showLastUpdateTime: true,
       sidebarCollapsed: false,
       sidebarCollapsible: true,
+      sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
+      // First, because what it appends has headings, links and admonitions too.
+      beforeDefaultRemarkPlugins: [[remarkOpenApi, {siteDir: SITE_DIR, locale: currentLocale()}]],
       remarkPlugins,
     },
     blog: {
@@ -71,6 +79,7 @@ export function classicPreset(): Options {
         './src/css/base.scss',
         './src/css/navbar.scss',
         './src/css/docs.scss',
+        './src/css/api.scss',
         './src/css/code.scss',
         './src/css/blog.scss',
         './src/css/footer.scss',

@@ -42,6 +42,11 @@ const doc = (locale: Locale) =>
     toc_max_heading_level: headingLevel.optional(),
     unlisted: flag,
     draft: flag,
+    // What src/remark/openapi.ts appends; npm run check:api compares the names with the OpenAPI documents.
+    operation: z
+      .union([words.unwrap(), z.array(z.string()).min(1)], {error: 'must be a name or a list of names'})
+      .optional(),
+    compare: words,
   });
 
 const page = (locale: Locale) =>

@@ -1,3 +1,4 @@
+import {api} from './api';
 import {budgets} from './budgets';
 import type {Check} from './check';
 import {frontMatter} from './front-matter';
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   frontMatter,
   twins,
   language,
+  api,
   messages,
   theme,
   links,

@@ -7,7 +7,7 @@ import {outlineOf, type Fence, type Outline, type Part} from './lib/outline';
 import {findPages, type ContentPage} from './lib/pages';
 
 /** Fields that say the same in both languages. */
-const SHARED_FIELDS = ['slug', 'unlisted', 'draft', 'date', 'authors'] as const;
+const SHARED_FIELDS = ['slug', 'unlisted', 'draft', 'date', 'authors', 'operation', 'compare'] as const;
 
 /** Fences whose content is language itself: diagrams, and what programs and people say. */
 const PROSE_FENCES: ReadonlySet<string> = new Set(['mermaid', 'text', '']);

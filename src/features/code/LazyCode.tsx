@@ -1,9 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type CodeBlock from '@theme/CodeBlock';
 import {CodeOnServer} from './onServer';
-
-export type LazyCodeProps = ComponentProps<typeof CodeBlock>;
+import type {CodeProps} from './plainCode';
 
 /** How near to the visible part, in CSS pixels, code comes alive: early enough that its buttons are there. */
 const MARGIN = '400px';
@@ -22,7 +21,7 @@ async function loadHighlighter(): Promise<typeof CodeBlock> {
  * the highlighter is loaded and the block gets its buttons. After a navigation there is no HTML of the server, and
  * the plain code is shown until then.
  */
-export function LazyCode(props: LazyCodeProps) {
+export function LazyCode(props: CodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const [fromServer] = useState(!isBrowser);

@@ -1,0 +1,2 @@
+export {ApiSample} from './ApiSample';
+export {ApiSettings} from './ApiSettings';

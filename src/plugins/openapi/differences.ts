@@ -1,0 +1,115 @@
+import {localized, type Locale, type Localized} from '../../config/locale';
+import {endpointsOf, firstContent, successOf, type Endpoint, type OpenApiDocument, type Schema} from './document';
+import {fieldsOf} from './fields';
+import {code, escapeText, heading, table} from './mdx';
+import {parametersOf} from './samples';
+
+const WORDS = {
+  summary: {en: 'At a glance', zh: '概览'},
+  operations: {en: 'Operations', zh: '操作'},
+  changed: {en: 'Operations that differ', zh: '有差异的操作'},
+  only: {en: 'Only in one version', zh: '只在一个版本中'},
+  what: {en: 'What', zh: '项目'},
+  permissions: {en: 'Who may call it', zh: '谁可以调用'},
+  warning: {en: 'Warning', zh: '注意事项'},
+  status: {en: 'Status of success', zh: '成功状态码'},
+  routed: {en: 'Route', zh: '路由'},
+  yes: {en: 'yes', zh: '有'},
+  no: {en: 'no', zh: '无'},
+  parameters: {en: 'Parameters', zh: '参数'},
+  body: {en: 'Body', zh: '请求体'},
+  answer: {en: 'Fields of the answer', zh: '响应字段'},
+  errors: {en: 'Errors', zh: '错误'},
+  same: {en: 'Without a difference', zh: '没有差异'},
+  none: {en: 'none', zh: '无'},
+} satisfies Record<string, Localized>;
+
+/** What can be compared of an operation: for each aspect, its values, in the words of the page. */
+type Aspects = Readonly<Record<string, readonly string[]>>;
+
+type LinkTo = (operationId: string) => {href: string; title: string} | undefined;
+
+/**
+ * The differences between two versions as MDX, made of nothing but their documents.
+ * @param linkTo link to the page of an operation of the newer version.
+ */
+export function differencesMarkdown(
+  older: OpenApiDocument,
+  newer: OpenApiDocument,
+  locale: Locale,
+  linkTo: LinkTo,
+): string {
+  const word = (key: keyof typeof WORDS) => localized(WORDS[key], locale);
+  const names = [older, newer].map(({info}) => `V${info.version}`);
+  const before = byId(older);
+  const after = byId(newer);
+  const name = (id: string) => {
+    const link = linkTo(id);
+    return link ? `[${escapeText(link.title)}](${link.href})` : code(id);
+  };
+  const changed = [...after].flatMap(([id, endpoint]) => {
+    const other = before.get(id);
+    const rows = other ? compare(aspectsOf(older, other, word), aspectsOf(newer, endpoint, word), word('none')) : [];
+    return rows.length > 0 ? [{id, rows}] : [];
+  });
+  const only = [...new Set([...before.keys(), ...after.keys()])].filter((id) => !before.has(id) || !after.has(id));
+  const same = [...after.keys()].filter((id) => before.has(id)).length - changed.length;
+  const parts = [
+    heading(2, word('summary'), 'summary'),
+    table(
+      ['', ...names],
+      [
+        [word('operations'), String(before.size), String(after.size)],
+        [word('changed'), String(changed.length), String(changed.length)],
+        [word('same'), String(same), String(same)],
+      ],
+    ),
+  ];
+  if (only.length > 0) {
+    const row = (id: string) => [name(id), ...[before, after].map((all) => (all.has(id) ? word('yes') : word('no')))];
+    parts.push(heading(2, word('only'), 'only'), table([word('what'), ...names], only.map(row)));
+  }
+  if (changed.length > 0) parts.push(heading(2, word('changed'), 'changed'));
+  for (const {id, rows} of changed) {
+    const summary = after.get(id)?.operation.summary ?? id;
+    parts.push(heading(3, escapeText(summary), id), name(id), table([word('what'), ...names], rows));
+  }
+  return parts.join('\n\n');
+}
+
+const byId = (document: OpenApiDocument) =>
+  new Map(endpointsOf(document).map((endpoint) => [endpoint.operation.operationId, endpoint]));
+
+function aspectsOf(document: OpenApiDocument, endpoint: Endpoint, word: (key: keyof typeof WORDS) => string): Aspects {
+  const {operation} = endpoint;
+  const success = successOf(operation);
+  const fields = (schema?: Schema) => (schema ? fieldsOf(document, schema).map(({name}) => code(name)) : []);
+  return {
+    [word('routed')]: [operation['x-routed'] === false ? word('no') : word('yes')],
+    [word('permissions')]: [escapeText(operation['x-permissions'] ?? '')],
+    [word('warning')]: operation['x-warning'] ? [escapeText(operation['x-warning'])] : [],
+    [word('status')]: [success?.status ?? ''],
+    [word('parameters')]: parametersOf(document, endpoint).map(({name}) => code(name)),
+    [word('body')]: fields(firstContent(operation.requestBody?.content)?.[1].schema),
+    [word('answer')]: fields(firstContent(success?.response.content)?.[1].schema),
+    [word('errors')]: Object.entries(operation.responses)
+      .filter(([status]) => !status.startsWith('2'))
+      .flatMap(([status, {content}]) =>
+        Object.values(content ?? {}).flatMap(({examples = {}}) =>
+          Object.keys(examples).map((key) => `${status} ${code(key)}`),
+        ),
+      ),
+  };
+}
+
+/** One row for each aspect that differs, with what only one side has. */
+function compare(before: Aspects, after: Aspects, none: string): string[][] {
+  return Object.keys(after).flatMap((aspect) => {
+    const [left = [], right = []] = [before[aspect], after[aspect]];
+    const onlyLeft = left.filter((value) => !right.includes(value));
+    const onlyRight = right.filter((value) => !left.includes(value));
+    if (onlyLeft.length === 0 && onlyRight.length === 0) return [];
+    const list = (values: readonly string[]) => values.join(', ') || none;
+    return [[aspect, list(onlyLeft), list(onlyRight)]];
+  });
+}

@@ -1,0 +1,240 @@
+import {
+  firstContent,
+  resolve,
+  successOf,
+  type Endpoint,
+  type Example,
+  type MediaType,
+  type OpenApiDocument,
+  type Response,
+  type Schema,
+} from './document';
+import {fieldsOf, type Field, type FieldType} from './fields';
+import {code, escapeText, fence, heading, jsxString, table} from './mdx';
+import {parametersOf, samplesOf} from './samples';
+import type {Texts} from './texts';
+
+/** What the Markdown of an operation is made of. */
+export interface OperationPage {
+  document: OpenApiDocument;
+  texts: Texts;
+  /** Link to the page of an operation, relative to this page, or nothing when it has none. */
+  linkTo: (operationId: string) => {href: string; title: string} | undefined;
+}
+
+/** The components that the generated Markdown uses; the remark step imports them. */
+export const COMPONENTS_SOURCE = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import {ApiSample, ApiSettings} from '@site/src/features/api-reference';`;
+
+/**
+ * Everything that the document says of an operation, as MDX: request, sample, answer, errors, what comes next.
+ * @param section id and title of the operation's section when its page holds several.
+ */
+export function operationMarkdown(page: OperationPage, endpoint: Endpoint, section?: {settings: boolean}): string {
+  const {texts} = page;
+  const {operation} = endpoint;
+  const depth = section ? 3 : 2;
+  const id = (name: string) => (section ? `${operation.operationId}-${name}` : name);
+  const title = (text: string, name: string, more = 0) => heading(depth + more, text, id(name));
+  const schemas = new Map<string, Schema>();
+  return [
+    section && heading(2, escapeText(operation.summary), operation.operationId),
+    warning(operation['x-routed'] === false ? texts.notRouted : texts.warning, operation['x-warning']),
+    title(texts.request, 'request'),
+    fence('text', `${endpoint.method.toUpperCase()} ${endpoint.path}`),
+    escapeText(operation.description),
+    operation['x-permissions'] &&
+      `**${texts.permissions}${texts.colon.trim()}**${texts.colon === ': ' ? ' ' : ''}${escapeText(operation['x-permissions'])}`,
+    ...parameterTables(page, endpoint, title),
+    ...bodyPart(page, firstContent(operation.requestBody?.content), title(texts.body, 'body', 1), schemas, id),
+    title(texts.sample, 'sample', 1),
+    samplePart(page, endpoint, section?.settings ?? true),
+    title(texts.answer, 'answer'),
+    ...answerPart(page, endpoint, title(texts.example, 'example', 1), schemas, id),
+    ...errorPart(page, endpoint, title(texts.errors, 'errors')),
+    ...afterwardsPart(page, endpoint, title(texts.afterwards, 'afterwards')),
+    ...schemaPart(page, schemas, title(texts.schemas, 'schemas'), depth + 1, id),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+type Title = (text: string, name: string, more?: number) => string;
+
+function warning(title: string, text: string | undefined): string | undefined {
+  return text && `:::warning[${title}]\n\n${escapeText(text)}\n\n:::`;
+}
+
+function parameterTables({document, texts}: OperationPage, endpoint: Endpoint, title: Title): string[] {
+  const parameters = parametersOf(document, endpoint);
+  return (['path', 'query'] as const).flatMap((place) => {
+    const rows = parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({name, required, description, schema}) => [
+        code(name),
+        typeText(texts, {name: String(schema.type), nullable: false}),
+        required ? texts.yes : texts.no,
+        meaning(texts, {...schema, description}),
+      ]);
+    if (rows.length === 0) return [];
+    const name = place === 'path' ? texts.pathParameters : texts.queryParameters;
+    return [title(name, `${place}-parameters`, 1), fieldTable(texts, rows, true)];
+  });
+}
+
+const fieldTable = (texts: Texts, rows: string[][], withRequired: boolean) =>
+  table([texts.name, texts.type, ...(withRequired ? [texts.required] : []), texts.meaning], rows);
+
+function bodyPart(
+  {document, texts}: OperationPage,
+  content: [string, MediaType] | undefined,
+  title: string,
+  schemas: Map<string, Schema>,
+  id: (name: string) => string,
+): string[] {
+  if (!content?.[1].schema) return [];
+  const fields = fieldsOf(document, content[1].schema);
+  return [title, fieldTable(texts, fieldRows(document, texts, fields, true, schemas, id), true)];
+}
+
+function fieldRows(
+  document: OpenApiDocument,
+  texts: Texts,
+  fields: readonly Field[],
+  withRequired: boolean,
+  schemas: Map<string, Schema>,
+  id: (name: string) => string,
+): string[][] {
+  return fields.map(({name, type, required, schema, more}) => {
+    if (more !== undefined) schemas.set(more, resolve(document, {$ref: `#/components/schemas/${more}`}));
+    const link = more && texts.seeSchema(`[${more}](#${id(`schema-${more}`)})`);
+    return [
+      code(name),
+      typeText(texts, type),
+      ...(withRequired ? [required ? texts.yes : texts.no] : []),
+      [meaning(texts, schema), link].filter(Boolean).join(' '),
+    ];
+  });
+}
+
+function samplePart({document}: OperationPage, endpoint: Endpoint, settings: boolean): string {
+  const items = samplesOf(document, endpoint).map(
+    ({id, label, language, code: text}) =>
+      `<TabItem value="${id}" label="${label}">\n<ApiSample language="${language}" code={${jsxString(text)}} />\n</TabItem>`,
+  );
+  return `${settings ? '<ApiSettings />\n\n' : ''}<Tabs groupId="api-sample" lazy>\n${items.join('\n')}\n</Tabs>`;
+}
+
+function answerPart(
+  {document, texts}: OperationPage,
+  {operation}: Endpoint,
+  exampleTitle: string,
+  schemas: Map<string, Schema>,
+  id: (name: string) => string,
+): string[] {
+  const success = successOf(operation);
+  if (!success) return [];
+  const {status, response} = success;
+  const lead = `${texts.status(status)}${texts.colon}${escapeText(withStop(texts, response.description))}`;
+  const content = firstContent(response.content)?.[1];
+  if (!content?.schema) return [`${lead}${texts.stop === '.' ? ' ' : ''}${texts.emptyBody}`];
+  const fields = fieldsOf(document, content.schema);
+  return [
+    lead,
+    fieldTable(texts, fieldRows(document, texts, fields, false, schemas, id), false),
+    ...(content.example === undefined ? [] : [exampleTitle, fence('json', JSON.stringify(content.example, null, 2))]),
+  ];
+}
+
+const withStop = (texts: Texts, text: string) => (/[.。!?！？]$/.test(text) ? text : `${text}${texts.stop}`);
+
+/** An error with its status; the document tells each as an example of the response. */
+function errorsOf(document: OpenApiDocument, responses: Readonly<Record<string, Response>>) {
+  return Object.entries(responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([status, {content}]) =>
+      Object.values(content ?? {}).flatMap(({examples = {}}) =>
+        Object.values(examples).map((example) => ({status, ...resolve<Example>(document, example)})),
+      ),
+    );
+}
+
+function errorPart({document, texts}: OperationPage, {operation}: Endpoint, title: string): string[] {
+  const rows = errorsOf(document, operation.responses).map(({status, summary, description, value}) => [
+    status,
+    errorCode(value) ?? texts.noCode,
+    escapeText(withStop(texts, summary)),
+    escapeText(description),
+  ]);
+  if (rows.length === 0) return [];
+  return [title, texts.errorsLead, table(['HTTP', texts.code, texts.cause, texts.remedy], rows)];
+}
+
+function errorCode(value: unknown): string | undefined {
+  const found = typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
+  return typeof found === 'number' ? String(found) : undefined;
+}
+
+function afterwardsPart({texts, linkTo}: OperationPage, {operation}: Endpoint, title: string): string[] {
+  const links = Object.values(successOf(operation)?.response.links ?? {}).map(({operationId, description}) => {
+    const target = linkTo(operationId);
+    if (!target)
+      throw new Error(`${operation.operationId} links to the operation "${operationId}", which has no page.`);
+    return `- [${escapeText(target.title)}](${target.href})${texts.colon}${escapeText(description)}`;
+  });
+  const asynchronous = operation['x-asynchronous'];
+  if (links.length === 0 && !asynchronous) return [];
+  return [title, asynchronous && escapeText(asynchronous), links.join('\n')].filter((part) => part !== undefined);
+}
+
+/** Objects that are nested too deeply for a row, each with a table of its own. */
+function schemaPart(
+  {document, texts}: OperationPage,
+  schemas: Map<string, Schema>,
+  title: string,
+  depth: number,
+  id: (name: string) => string,
+): string[] {
+  if (schemas.size === 0) return [];
+  const parts = [title];
+  const done = new Set<string>();
+  // Sections may add further ones while they are written.
+  for (let next = nextOf(schemas, done); next; next = nextOf(schemas, done)) {
+    const [name, schema] = next;
+    done.add(name);
+    const rows = fieldRows(document, texts, fieldsOf(document, schema), false, schemas, id);
+    parts.push(heading(depth, name, id(`schema-${name}`)), fieldTable(texts, rows, false));
+  }
+  return parts;
+}
+
+const nextOf = (schemas: Map<string, Schema>, done: ReadonlySet<string>) =>
+  [...schemas].find(([name]) => !done.has(name));
+
+function typeText(texts: Texts, {name, items, nullable}: FieldType): string {
+  const word = (one: string) =>
+    one
+      .split(' or ')
+      .map((part) => texts.types[part] ?? part)
+      .join(texts.or);
+  const text = items === undefined ? word(name) : texts.arrayOf(word(items));
+  return nullable ? text + texts.orNull : text;
+}
+
+/** What a value means, followed by its limits as sentences. */
+function meaning(texts: Texts, schema: Schema): string {
+  const value = (one: unknown) => code(typeof one === 'string' ? one || '""' : JSON.stringify(one));
+  const {minimum, maximum, minLength, maxLength} = schema;
+  const limit = (number: number | undefined) => (number === undefined ? undefined : String(number));
+  const parts = [
+    schema.description && escapeText(withStop(texts, schema.description)),
+    schema.enum && texts.values(schema.enum.map(value).join(', ')),
+    schema.const !== undefined && texts.always(value(schema.const)),
+    (minimum !== undefined || maximum !== undefined) && texts.range(limit(minimum), limit(maximum)),
+    (minLength !== undefined || maxLength !== undefined) && texts.length(minLength, maxLength),
+    schema.pattern !== undefined && texts.pattern(code(schema.pattern)),
+    schema.default !== undefined && schema.default !== null && texts.defaultValue(value(schema.default)),
+  ];
+  return parts.filter(Boolean).join(texts.stop === '.' ? ' ' : '');
+}

@@ -1,0 +1,164 @@
+import type {Locale} from '../../config/locale';
+
+/** Words of the generated part of an operation's page. */
+export interface Texts {
+  operations: string;
+  /** Heads of the table of all operations: method, operation, path. */
+  listHead: readonly string[];
+  request: string;
+  permissions: string;
+  pathParameters: string;
+  queryParameters: string;
+  body: string;
+  name: string;
+  type: string;
+  required: string;
+  meaning: string;
+  yes: string;
+  no: string;
+  sample: string;
+  answer: string;
+  status: (status: string) => string;
+  emptyBody: string;
+  example: string;
+  errors: string;
+  errorsLead: string;
+  code: string;
+  noCode: string;
+  cause: string;
+  remedy: string;
+  afterwards: string;
+  schemas: string;
+  colon: string;
+  stop: string;
+  notRouted: string;
+  warning: string;
+  types: Readonly<Record<string, string>>;
+  arrayOf: (items: string) => string;
+  or: string;
+  orNull: string;
+  values: (values: string) => string;
+  always: (value: string) => string;
+  defaultValue: (value: string) => string;
+  range: (minimum: string | undefined, maximum: string | undefined) => string;
+  length: (minimum: number | undefined, maximum: number | undefined) => string;
+  pattern: (pattern: string) => string;
+  seeSchema: (link: string) => string;
+}
+
+const en: Texts = {
+  operations: 'All operations',
+  listHead: ['Method', 'Operation', 'Path'],
+  request: 'Request',
+  permissions: 'Who may call it',
+  pathParameters: 'Path parameters',
+  queryParameters: 'Query parameters',
+  body: 'Body',
+  name: 'Name',
+  type: 'Type',
+  required: 'Required',
+  meaning: 'Meaning',
+  yes: 'yes',
+  no: 'no',
+  sample: 'Sample',
+  answer: 'Answer',
+  status: (status) => `HTTP status ${status}`,
+  emptyBody: 'The body of the answer is empty.',
+  example: 'Example of an answer',
+  errors: 'Errors',
+  errorsLead: 'The HTTP status stands in the answer’s first line, the code in the key `code` of its body.',
+  code: 'Code',
+  noCode: 'none',
+  cause: 'Cause',
+  remedy: 'What to do',
+  afterwards: 'What comes next',
+  schemas: 'Nested objects',
+  colon: ': ',
+  stop: '.',
+  notRouted: 'No route in this version',
+  warning: 'Know this first',
+  types: {},
+  arrayOf: (items) => `array of ${items}`,
+  or: ' or ',
+  orNull: ' or null',
+  values: (values) => `One of ${values}.`,
+  always: (value) => `Always ${value}.`,
+  defaultValue: (value) => `Default ${value}.`,
+  range: (minimum, maximum) =>
+    minimum !== undefined && maximum !== undefined
+      ? `From ${minimum} to ${maximum}.`
+      : minimum !== undefined
+        ? `At least ${minimum}.`
+        : `At most ${maximum}.`,
+  length: (minimum, maximum) =>
+    minimum !== undefined && maximum !== undefined
+      ? `${minimum} to ${maximum} characters.`
+      : minimum !== undefined
+        ? `At least ${minimum} characters.`
+        : `At most ${maximum} characters.`,
+  pattern: (pattern) => `Matches ${pattern}.`,
+  seeSchema: (link) => `Its fields stand under ${link}.`,
+};
+
+const zh: Texts = {
+  operations: '全部操作',
+  listHead: ['方法', '操作', '路径'],
+  request: '请求',
+  permissions: '谁可以调用',
+  pathParameters: '路径参数',
+  queryParameters: '查询参数',
+  body: '请求体',
+  name: '名称',
+  type: '类型',
+  required: '必填',
+  meaning: '含义',
+  yes: '是',
+  no: '否',
+  sample: '请求示例',
+  answer: '响应',
+  status: (status) => `HTTP 状态码 ${status}`,
+  emptyBody: '响应体为空。',
+  example: '响应示例',
+  errors: '错误',
+  errorsLead: 'HTTP 状态码在响应首行，错误码在响应体的 `code` 字段。',
+  code: '错误码',
+  noCode: '无',
+  cause: '原因',
+  remedy: '处理办法',
+  afterwards: '接下来',
+  schemas: '嵌套对象',
+  colon: '：',
+  stop: '。',
+  notRouted: '该版本没有此路由',
+  warning: '调用前须知',
+  types: {
+    string: '字符串',
+    integer: '整数',
+    number: '数字',
+    boolean: '布尔值',
+    object: '对象',
+    any: '任意',
+  },
+  arrayOf: (items) => `${items}数组`,
+  or: '或',
+  orNull: '或 null',
+  values: (values) => `取值：${values}。`,
+  always: (value) => `固定为 ${value}。`,
+  defaultValue: (value) => `默认值 ${value}。`,
+  range: (minimum, maximum) =>
+    minimum !== undefined && maximum !== undefined
+      ? `范围 ${minimum} 到 ${maximum}。`
+      : minimum !== undefined
+        ? `不小于 ${minimum}。`
+        : `不大于 ${maximum}。`,
+  length: (minimum, maximum) =>
+    minimum !== undefined && maximum !== undefined
+      ? `长度 ${minimum} 到 ${maximum} 个字符。`
+      : minimum !== undefined
+        ? `至少 ${minimum} 个字符。`
+        : `最多 ${maximum} 个字符。`,
+  pattern: (pattern) => `须匹配 ${pattern}。`,
+  seeSchema: (link) => `其字段见${link}。`,
+};
+
+export const TEXTS: Readonly<Record<Locale, Texts>> = {en, zh};
