@@ -9,6 +9,7 @@ const WORDS = {
   operations: {en: 'Operations', zh: '操作'},
   changed: {en: 'Operations that differ', zh: '有差异的操作'},
   only: {en: 'Only in one version', zh: '只在一个版本中'},
+  operation: {en: 'Operation', zh: '操作'},
   what: {en: 'What', zh: '项目'},
   permissions: {en: 'Who may call it', zh: '谁可以调用'},
   warning: {en: 'Warning', zh: '注意事项'},
@@ -50,7 +51,7 @@ export function differencesMarkdown(
   const changed = [...after].flatMap(([id, endpoint]) => {
     const other = before.get(id);
     const rows = other ? compare(aspectsOf(older, other, word), aspectsOf(newer, endpoint, word), word('none')) : [];
-    return rows.length > 0 ? [{id, rows}] : [];
+    return rows.length > 0 ? [{id, endpoint, rows}] : [];
   });
   const only = [...new Set([...before.keys(), ...after.keys()])].filter((id) => !before.has(id) || !after.has(id));
   const same = [...after.keys()].filter((id) => before.has(id)).length - changed.length;
@@ -69,10 +70,16 @@ export function differencesMarkdown(
     const row = (id: string) => [name(id), ...[before, after].map((all) => (all.has(id) ? word('yes') : word('no')))];
     parts.push(heading(2, word('only'), 'only'), table([word('what'), ...names], only.map(row)));
   }
-  if (changed.length > 0) parts.push(heading(2, word('changed'), 'changed'));
-  for (const {id, rows} of changed) {
-    const summary = after.get(id)?.operation.summary ?? id;
-    parts.push(heading(3, escapeText(summary), id), name(id), table([word('what'), ...names], rows));
+  for (const {name: group, description} of newer.tags) {
+    const rows = changed
+      .filter(({endpoint}) => endpoint.operation.tags.includes(group))
+      .flatMap(({id, rows: all}) => all.map((row, index) => [index === 0 ? name(id) : '', ...row]));
+    if (rows.length > 0) {
+      parts.push(
+        heading(2, escapeText(description ?? group), group),
+        table([word('operation'), word('what'), ...names], rows),
+      );
+    }
   }
   return parts.join('\n\n');
 }

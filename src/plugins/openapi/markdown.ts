@@ -72,19 +72,21 @@ function parameterTables({document, texts}: OperationPage, endpoint: Endpoint, t
     const rows = parameters
       .filter((parameter) => parameter.in === place)
       .map(({name, required, description, schema}) => [
-        code(name),
-        typeText(texts, {name: String(schema.type), nullable: false}),
-        required ? texts.yes : texts.no,
+        nameCell(texts, name, {name: String(schema.type), nullable: false}, required),
         meaning(texts, {...schema, description}),
       ]);
     if (rows.length === 0) return [];
     const name = place === 'path' ? texts.pathParameters : texts.queryParameters;
-    return [title(name, `${place}-parameters`, 1), fieldTable(texts, rows, true)];
+    return [title(name, `${place}-parameters`, 1), fieldTable(texts, rows)];
   });
 }
 
-const fieldTable = (texts: Texts, rows: string[][], withRequired: boolean) =>
-  table([texts.name, texts.type, ...(withRequired ? [texts.required] : []), texts.meaning], rows);
+const fieldTable = (texts: Texts, rows: string[][]) => table([texts.name, texts.meaning], rows);
+
+/** Name, type and whether it is required in one cell, so that the meaning has room on a phone. */
+function nameCell(texts: Texts, name: string, type: FieldType, required = false): string {
+  return `${code(name)}<br />${typeText(texts, type)}${required ? `${texts.comma}**${texts.required}**` : ''}`;
+}
 
 function bodyPart(
   {document, texts}: OperationPage,
@@ -95,7 +97,7 @@ function bodyPart(
 ): string[] {
   if (!content?.[1].schema) return [];
   const fields = fieldsOf(document, content[1].schema);
-  return [title, fieldTable(texts, fieldRows(document, texts, fields, true, schemas, id), true)];
+  return [title, fieldTable(texts, fieldRows(document, texts, fields, true, schemas, id))];
 }
 
 function fieldRows(
@@ -110,9 +112,7 @@ function fieldRows(
     if (more !== undefined) schemas.set(more, resolve(document, {$ref: `#/components/schemas/${more}`}));
     const link = more && texts.seeSchema(`[${more}](#${id(`schema-${more}`)})`);
     return [
-      code(name),
-      typeText(texts, type),
-      ...(withRequired ? [required ? texts.yes : texts.no] : []),
+      nameCell(texts, name, type, withRequired && required),
       [meaning(texts, schema), link].filter(Boolean).join(' '),
     ];
   });
@@ -142,7 +142,7 @@ function answerPart(
   const fields = fieldsOf(document, content.schema);
   return [
     lead,
-    fieldTable(texts, fieldRows(document, texts, fields, false, schemas, id), false),
+    fieldTable(texts, fieldRows(document, texts, fields, false, schemas, id)),
     ...(content.example === undefined ? [] : [exampleTitle, fence('json', JSON.stringify(content.example, null, 2))]),
   ];
 }
@@ -162,13 +162,12 @@ function errorsOf(document: OpenApiDocument, responses: Readonly<Record<string, 
 
 function errorPart({document, texts}: OperationPage, {operation}: Endpoint, title: string): string[] {
   const rows = errorsOf(document, operation.responses).map(({status, summary, description, value}) => [
-    status,
-    errorCode(value) ?? texts.noCode,
+    [status, errorCode(value)].filter((part) => part !== undefined).join('<br />'),
     escapeText(withStop(texts, summary)),
     escapeText(description),
   ]);
   if (rows.length === 0) return [];
-  return [title, texts.errorsLead, table(['HTTP', texts.code, texts.cause, texts.remedy], rows)];
+  return [title, texts.errorsLead, table([texts.statusAndCode, texts.cause, texts.remedy], rows)];
 }
 
 function errorCode(value: unknown): string | undefined {
@@ -204,7 +203,7 @@ function schemaPart(
     const [name, schema] = next;
     done.add(name);
     const rows = fieldRows(document, texts, fieldsOf(document, schema), false, schemas, id);
-    parts.push(heading(depth, name, id(`schema-${name}`)), fieldTable(texts, rows, false));
+    parts.push(heading(depth, name, id(`schema-${name}`)), fieldTable(texts, rows));
   }
   return parts;
 }

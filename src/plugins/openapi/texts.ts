@@ -11,11 +11,9 @@ export interface Texts {
   queryParameters: string;
   body: string;
   name: string;
-  type: string;
   required: string;
+  comma: string;
   meaning: string;
-  yes: string;
-  no: string;
   sample: string;
   answer: string;
   status: (status: string) => string;
@@ -23,8 +21,7 @@ export interface Texts {
   example: string;
   errors: string;
   errorsLead: string;
-  code: string;
-  noCode: string;
+  statusAndCode: string;
   cause: string;
   remedy: string;
   afterwards: string;
@@ -55,20 +52,17 @@ const en: Texts = {
   queryParameters: 'Query parameters',
   body: 'Body',
   name: 'Name',
-  type: 'Type',
-  required: 'Required',
+  required: 'required',
+  comma: ', ',
   meaning: 'Meaning',
-  yes: 'yes',
-  no: 'no',
   sample: 'Sample',
   answer: 'Answer',
   status: (status) => `HTTP status ${status}`,
   emptyBody: 'The body of the answer is empty.',
   example: 'Example of an answer',
   errors: 'Errors',
-  errorsLead: 'The HTTP status stands in the answer’s first line, the code in the key `code` of its body.',
-  code: 'Code',
-  noCode: 'none',
+  errorsLead: 'The number above is the HTTP status, the one below it the `code` in the body of the answer.',
+  statusAndCode: 'Status, code',
   cause: 'Cause',
   remedy: 'What to do',
   afterwards: 'What comes next',
@@ -109,20 +103,17 @@ const zh: Texts = {
   queryParameters: '查询参数',
   body: '请求体',
   name: '名称',
-  type: '类型',
   required: '必填',
+  comma: '，',
   meaning: '含义',
-  yes: '是',
-  no: '否',
   sample: '请求示例',
   answer: '响应',
   status: (status) => `HTTP 状态码 ${status}`,
   emptyBody: '响应体为空。',
   example: '响应示例',
   errors: '错误',
-  errorsLead: 'HTTP 状态码在响应首行，错误码在响应体的 `code` 字段。',
-  code: '错误码',
-  noCode: '无',
+  errorsLead: '上方是 HTTP 状态码，下方是响应体中的 `code`。',
+  statusAndCode: '状态码',
   cause: '原因',
   remedy: '处理办法',
   afterwards: '接下来',
