@@ -45,6 +45,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     './src/plugins/lazy-highlighter/index.ts',
+    './src/plugins/lean-client/index.ts',
     './src/plugins/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
