@@ -175,6 +175,11 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Quick reference',
+          items: ['reference/build-variables', 'reference/system-variables', 'reference/ports', 'reference/glossary'],
+        },
+        {
+          type: 'category',
           label: 'Tools on Rainbond',
           items: [
             {

@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {budgets, BUDGETS} from './budgets';
 import {htmlPage} from './lib/htmlPage';
 import {MAIN, RUNTIME} from './lib/testBundle';
@@ -40,6 +40,7 @@ test('holds the table of the design', () => {
   expect(BUDGETS).toEqual({
     marketing: {JavaScript: 175, CSS: 20, HTML: 25, 'images above the fold': 60},
     reading: {JavaScript: 185, CSS: 20, HTML: 40, 'images above the fold': 60},
+    api: {JavaScript: 185, CSS: 20, HTML: 12, 'images above the fold': 60},
   });
 });
 
@@ -55,22 +56,22 @@ test.each([
   [
     'the chunk of a page',
     {'build/assets/js/a.js': noise(100)},
-    /^build\/docs\/a\.html: JavaScript: 20\d\.\d KB, the budget of a reading page is 185 KB$/,
+    /^build\/docs\/a\.html: JavaScript: 20\d\.\d KB, the budget of this kind of page \(reading\) is 185 KB$/,
   ],
   [
     'the chunk of the home page',
     {'build/assets/js/home.js': noise(180)},
-    /^build\/index\.html: JavaScript: 18\d\.\d KB, the budget of a marketing page is 175 KB$/,
+    /^build\/index\.html: JavaScript: 18\d\.\d KB, the budget of this kind of page \(marketing\) is 175 KB$/,
   ],
   [
     'the HTML of a marketing page',
     {'build/index.html': htmlPage('/', {head, body: noise(26)})},
-    /^build\/index\.html: HTML: 26\.\d KB, the budget of a marketing page is 25 KB$/,
+    /^build\/index\.html: HTML: 26\.\d KB, the budget of this kind of page \(marketing\) is 25 KB$/,
   ],
   [
     'the HTML of a page for reading',
     {'build/docs/a.html': htmlPage('/docs/a', {head, body: noise(41)})},
-    /^build\/docs\/a\.html: HTML: 41\.\d KB, the budget of a reading page is 40 KB$/,
+    /^build\/docs\/a\.html: HTML: 41\.\d KB, the budget of this kind of page \(reading\) is 40 KB$/,
   ],
   [
     'an image',
@@ -115,6 +116,33 @@ test('reports every page when what they share is too heavy', async () => {
     'build/docs/a.html:',
     'build/docs/b.html:',
   ]);
+});
+
+describe('pages of the API', () => {
+  const apiPage = {'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head})};
+
+  test('may need four kilobytes of script more than other pages', async () => {
+    const {problems} = await reportOf({...apiPage, 'build/assets/js/c.js': noise(61)});
+    expect(problems).toEqual([]);
+  });
+
+  test('are reported when they need more', async () => {
+    const {problems} = await reportOf({...apiPage, 'build/assets/js/c.js': noise(70)});
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^build\/docs\/api\/team\/c\.html: JavaScript: 17\d\.\d KB, more than 4 KB above .* \(build\/docs\/a\.html\)$/,
+      ),
+    ]);
+  });
+
+  test('have a budget of HTML of their own', async () => {
+    const {problems} = await reportOf({
+      'build/docs/5.17/api/team/d.html': htmlPage('/docs/5.17/api/team/d', {head, body: noise(13)}),
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/HTML: 13\.\d KB, the budget of this kind of page \(api\) is 12 KB$/),
+    ]);
+  });
 });
 
 test('weighs pages of the Chinese blog as pages for reading', async () => {

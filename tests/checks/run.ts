@@ -1,6 +1,7 @@
 import {api} from './api';
 import {budgets} from './budgets';
 import type {Check} from './check';
+import {code} from './code';
 import {frontMatter} from './front-matter';
 import {language} from './language';
 import {runChecks, selectChecks} from './lib/runner';
@@ -17,6 +18,7 @@ const CHECKS: readonly Check[] = [
   frontMatter,
   twins,
   language,
+  code,
   api,
   messages,
   theme,

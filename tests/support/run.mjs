@@ -59,13 +59,15 @@ function installPackages() {
   writeFileSync(LOCK_MARK, hash);
 }
 
-/** Installs the programs that the browser tests need, where the system lets us. */
+/** Installs the programs that the checks and the browser tests need, where the system lets us. */
 function installPrograms() {
   const found = (names) => names.some((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0);
   process.env.PATH = `${process.env.PATH}:/usr/sbin`;
   const missing = [
     {names: ['chromium', 'chromium-browser', 'google-chrome'], packages: ['chromium', 'fonts-noto-cjk']},
     {names: ['nginx'], packages: ['nginx-light']},
+    {names: ['shellcheck'], packages: ['shellcheck']},
+    {names: ['python3'], packages: ['python3-minimal']},
   ].filter(({names}) => !(names[0] === 'chromium' && process.env.CHROMIUM) && !found(names));
   if (missing.length === 0) return;
   const packages = missing.flatMap((program) => program.packages);

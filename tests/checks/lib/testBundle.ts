@@ -10,7 +10,7 @@ export const RUNTIME = `(() => {
   queue.push = ([ids, more, run]) => { Object.assign(modules, more); if (run) run(n); };
 })();`;
 
-/** A main script with routes: home, two docs in a layout, and a page for everything else. Its entry must not run. */
+/** A main script with routes: home, three docs in a layout, and a page for everything else. Its entry must not run. */
 export const MAIN = `(self.webpackChunksite = self.webpackChunksite || []).push([['1'], {
   7(module, exports, n) {
     var load = (...ids) => { var asked; return Object.assign(() => null, {preload: () => asked = asked || Promise.all(ids.map((id) => n.e(id)))}); };
@@ -18,6 +18,7 @@ export const MAIN = `(self.webpackChunksite = self.webpackChunksite || []).push(
       {path: '/docs', component: load('layout', 'shared'), routes: [
         {path: '/docs/a', component: load('shared', 'a'), exact: true},
         {path: '/docs/b', component: load('b'), exact: true},
+        {path: '/docs/api/team/c', component: load('c'), exact: true},
       ]},
       {path: '/', component: load('home'), exact: true},
       {path: '*', component: load('not-found')},
