@@ -8,7 +8,7 @@ export interface WhenNearProps {
 /** How near, in CSS pixels: early enough that readers who scroll at an even pace see no gap. */
 const MARGIN = '300px';
 
-/** Renders its content only when the reader comes near it, so that heavy parts do not hold up the page. */
+/** Renders its content when the reader is near it or begins to scroll, so that heavy parts do not hold up the page. */
 export function WhenNear({children}: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -23,11 +23,15 @@ export function WhenNear({children}: WhenNearProps) {
     return () => observer.disconnect();
   }, [near]);
 
-  // Printing shows the whole page at once.
+  // Printing shows the whole page at once. Who begins to scroll will come by: what is drawn before it is in view moves
+  // nothing that the reader sees.
   useEffect(() => {
     const showAll = () => setNear(true);
-    window.addEventListener('beforeprint', showAll);
-    return () => window.removeEventListener('beforeprint', showAll);
+    const events = ['beforeprint', 'scroll'] as const;
+    for (const event of events) window.addEventListener(event, showAll, {once: true, passive: true});
+    return () => {
+      for (const event of events) window.removeEventListener(event, showAll);
+    };
   }, []);
 
   return <div ref={place}>{near && children()}</div>;

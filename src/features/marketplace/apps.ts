@@ -32,6 +32,8 @@ export interface MarketplaceApp {
   description: Localized;
   /** What to know when installing it; without it, searching the marketplace for the name is enough. */
   install?: Localized;
+  /** Page of the documentation that shows how to deploy or use the application. */
+  docs?: `/docs/${string}`;
   /** Slug of the post of the blog that treats the application. */
   post?: string;
 }
@@ -56,6 +58,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Templates for a single node, on amd64 and arm64, and for a primary with replicas.',
       zh: '有单机版和主从集群的模板，单机版另有 arm64 版本。',
     },
+    docs: '/docs/tutorial/via-rainbond-deploy-sourceandmiddleware',
     post: 'mysql-exporter',
   },
   {
@@ -238,6 +241,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Search for "Nacos-cluster" for several nodes; the template for one node brings its own MySQL.',
       zh: '集群搜索“Nacos-cluster”；单机版搜索“Nacos单机”，自带 MySQL。',
     },
+    docs: '/docs/how-to-guides/micro-service-deploy/blade-example#nacos',
     post: 'nacos',
   },
   {
@@ -345,8 +349,8 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '服务网格，对服务之间的流量做加密、路由和观测。',
     },
     install: {
-      en: 'As Helm charts, into a team whose namespace is "istio-system".',
-      zh: '以 Helm Chart 安装，目标团队的命名空间设为“istio-system”。',
+      en: 'With "helm install" on the cluster itself: custom resources do not become components.',
+      zh: '在集群上用“helm install”安装：自定义资源转不成组件。',
     },
     post: 'istio',
   },
@@ -372,8 +376,8 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: 'Istio 的控制台，绘制网格拓扑，也能修改流量规则。',
     },
     install: {
-      en: 'As a Helm chart, next to Istio.',
-      zh: '以 Helm Chart 安装，与 Istio 装在一起。',
+      en: 'With "helm install" on the cluster, next to Istio.',
+      zh: '在集群上用“helm install”安装，与 Istio 装在一起。',
     },
     post: 'istiograyscale',
   },
@@ -496,6 +500,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Follows a request through all services and shows where its time went.',
       zh: '跟踪一次请求经过的全部服务，看清时间花在哪里。',
     },
+    docs: '/docs/reference/tracking/jaeger',
     post: 'jaeger',
   },
   {
@@ -512,6 +517,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'As the plugin "opentelemetry-java-agent" of a Java component.',
       zh: '作为 Java 组件的插件安装：“opentelemetry-java-agent”。',
     },
+    docs: '/docs/reference/tracking/jaeger#plugin',
     post: 'jaeger',
   },
   {
@@ -528,6 +534,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Install the app, then the plugin "skywalking-agent" on Java components.',
       zh: '先装应用，再给 Java 组件开通插件“skywalking-agent”。',
     },
+    docs: '/docs/reference/tracking/skywalking',
   },
   {
     id: 'pinpoint',
@@ -539,6 +546,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Traces Java services down to single method calls and draws who calls whom.',
       zh: '把 Java 服务追踪到方法调用一级，并画出调用关系。',
     },
+    docs: '/docs/reference/tracking/pinpoint',
   },
   {
     id: 'hertzbeat',
@@ -566,6 +574,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Install the app, then the plugin "Pyroscope-Java-Agent" on Java components.',
       zh: '先装应用，再给 Java 组件开通插件“Pyroscope-Java-Agent”。',
     },
+    docs: '/docs/reference/analysis/pyroscope',
     post: 'pyroscope',
   },
   {
@@ -582,6 +591,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'The app "Arthas-Tunnel" for the web console, the plugin "Arthas-Agent" for Java components.',
       zh: '应用“Arthas-Tunnel”提供 Web 控制台，插件“Arthas-Agent”装在 Java 组件上。',
     },
+    docs: '/docs/reference/analysis/arthas',
     post: 'arthas',
   },
   {
@@ -611,6 +621,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Code host with merge requests, issues, and pipelines.',
       zh: '代码托管平台，带合并请求、议题和流水线。',
     },
+    docs: '/docs/how-to-guides/app-deploy/gitops',
     post: 'gitlabci',
   },
   {
@@ -623,6 +634,11 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Runs the jobs of GitLab pipelines.',
       zh: '执行 GitLab 流水线里的任务。',
     },
+    install: {
+      en: 'With "helm install" on the cluster: its chart brings a ServiceAccount and roles.',
+      zh: '在集群上用“helm install”安装：它的 Chart 带有 ServiceAccount 和角色。',
+    },
+    docs: '/docs/reference/ci-tools/gitlab-ci#runner',
     post: 'gitlabci',
   },
   {
@@ -686,6 +702,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Scans source code for bugs, weak spots, and duplication, and sets a bar for new code.',
       zh: '扫描源码中的缺陷、安全隐患与重复，为新代码设门槛。',
     },
+    docs: '/docs/reference/ci-tools/sonarqube',
     post: 'sonarqube',
   },
   {
@@ -713,6 +730,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Container registry with projects, roles, replication, and vulnerability scans.',
       zh: '容器镜像仓库，支持项目、角色、远程复制与漏洞扫描。',
     },
+    docs: '/docs/how-to-guides/app-deploy/image/via-registry-deploy',
     post: 'Harbor',
   },
   {
@@ -876,8 +894,8 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '学习容器的正常行为，拦截异常流量，并扫描镜像漏洞。',
     },
     install: {
-      en: 'As a Helm chart from the project\'s own repository, into a team whose namespace is "neuvector".',
-      zh: '用项目自己的 Helm 仓库安装，目标团队的命名空间设为“neuvector”。',
+      en: 'With "helm install" on the cluster, from the project\'s own repository: its DaemonSet does not become a component.',
+      zh: '在集群上用“helm install”从项目自己的仓库安装：其中的 DaemonSet 转不成组件。',
     },
     post: 'neuvector',
   },
@@ -1064,6 +1082,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Build it from the Git repository that the guide to your first application names.',
       zh: '从源码构建，仓库地址见“部署第一个应用”。',
     },
+    docs: '/docs/quick-start/getting-started',
   },
   {
     id: 'pig',
@@ -1079,6 +1098,7 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Search for "SpringCloud-Pig".',
       zh: '搜索“SpringCloud-Pig”。',
     },
+    docs: '/docs/how-to-guides/micro-service-deploy/pig-example',
     post: 'jaeger',
   },
   {
@@ -1095,5 +1115,6 @@ export const APPS: readonly MarketplaceApp[] = [
       en: 'Build it from source; Nacos, Redis, and the Sentinel dashboard come from the marketplace.',
       zh: '自身用源码构建，Nacos、Redis 与 Sentinel 控制台从应用市场安装。',
     },
+    docs: '/docs/how-to-guides/micro-service-deploy/blade-example',
   },
 ];

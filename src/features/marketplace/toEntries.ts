@@ -6,6 +6,7 @@ import {CATEGORIES, type Language, type Localized} from './categories';
 export const WORDS = {
   license: {en: 'License', zh: '许可证'},
   install: {en: 'Install', zh: '安装'},
+  docs: {en: 'Read the guide', zh: '阅读指南'},
   post: {en: 'Read the post', zh: '阅读文章'},
 } as const satisfies Record<string, Localized>;
 
@@ -22,6 +23,14 @@ function licenseText({license, licenseNote}: MarketplaceApp, language: Language)
   return language === 'zh' ? `${license}（${licenseNote.zh}）` : `${license} (${licenseNote.en})`;
 }
 
+/** What to read about an application: its guide, then its post. */
+function linksOf({docs, post}: MarketplaceApp, language: Language, posts: readonly string[]) {
+  return [
+    ...(docs === undefined ? [] : [{label: WORDS.docs[language], to: docs}]),
+    ...(post !== undefined && posts.includes(post) ? [{label: WORDS.post[language], to: `/blog/${post}`}] : []),
+  ];
+}
+
 /**
  * The applications as the catalogue shows them, in the order in which they are given.
  *
@@ -32,18 +41,19 @@ export function toEntries(
   language: Language,
   posts: readonly string[] = PUBLISHED_POSTS,
 ): CatalogueEntry[] {
-  return apps.map((app) => ({
-    id: app.id,
-    title: app.name,
-    text: app.description[language],
-    href: app.upstream,
-    facets: {category: CATEGORIES[app.category][language]},
-    details: [
-      {term: WORDS.license[language], text: licenseText(app, language)},
-      ...(app.install ? [{term: WORDS.install[language], text: app.install[language]}] : []),
-    ],
-    ...(app.post !== undefined && posts.includes(app.post)
-      ? {links: [{label: WORDS.post[language], to: `/blog/${app.post}`}]}
-      : {}),
-  }));
+  return apps.map((app) => {
+    const links = linksOf(app, language, posts);
+    return {
+      id: app.id,
+      title: app.name,
+      text: app.description[language],
+      href: app.upstream,
+      facets: {category: CATEGORIES[app.category][language]},
+      details: [
+        {term: WORDS.license[language], text: licenseText(app, language)},
+        ...(app.install ? [{term: WORDS.install[language], text: app.install[language]}] : []),
+      ],
+      ...(links.length > 0 ? {links} : {}),
+    };
+  });
 }

@@ -60,6 +60,7 @@ describe('the applications', () => {
     expect(Object.keys(CATEGORIES)).toContain(app.category);
     expect(SPDX).toContain(app.license);
     expect(new URL(app.upstream).protocol).toBe('https:');
+    if (app.docs !== undefined) expect(app.docs).toMatch(/^\/docs(\/[A-Za-z0-9-]+)+(#[a-z0-9-]+)?$/);
     if (app.post !== undefined) expect(app.post).toMatch(/^[A-Za-z0-9-]+$/);
   });
 
@@ -146,10 +147,24 @@ describe('toEntries', () => {
     expect(toEntries([app], 'zh', ['sample-post'])[0]?.links).toEqual([{label: '阅读文章', to: '/blog/sample-post'}]);
   });
 
-  it.each(LANGUAGES)('keeps number and order of the list in %s, and links to published posts alone', (language) => {
-    const entries = toEntries(APPS, language);
-    expect(entries.map(({id}) => id)).toEqual(APPS.map(({id}) => id));
-    const targets = entries.flatMap(({links = []}) => links.map(({to}) => to));
-    expect(PUBLISHED_POSTS.map((slug) => `/blog/${slug}`)).toEqual(expect.arrayContaining(targets));
+  it('links to the guide, before the post', () => {
+    const guided: MarketplaceApp = {...app, docs: '/docs/sample#install'};
+    expect(toEntries([guided], 'en')[0]?.links).toEqual([{label: 'Read the guide', to: '/docs/sample#install'}]);
+    expect(toEntries([guided], 'zh', ['sample-post'])[0]?.links).toEqual([
+      {label: '阅读指南', to: '/docs/sample#install'},
+      {label: '阅读文章', to: '/blog/sample-post'},
+    ]);
   });
+
+  it.each(LANGUAGES)(
+    'keeps number and order of the list in %s, and links to guides and published posts',
+    (language) => {
+      const entries = toEntries(APPS, language);
+      expect(entries.map(({id}) => id)).toEqual(APPS.map(({id}) => id));
+      const targets = entries.flatMap(({links = []}) => links.map(({to}) => to));
+      const guides = APPS.flatMap(({docs = []}) => docs);
+      expect([...guides, ...PUBLISHED_POSTS.map((slug) => `/blog/${slug}`)]).toEqual(expect.arrayContaining(targets));
+      expect(targets).toEqual(expect.arrayContaining(guides));
+    },
+  );
 });
