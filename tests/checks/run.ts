@@ -8,6 +8,7 @@ import {runChecks, selectChecks} from './lib/runner';
 import {links} from './links';
 import {messages} from './messages';
 import {redirects} from './redirects';
+import {reference} from './reference';
 import {seo} from './seo';
 import {theme} from './theme';
 import {thirdParty} from './third-party';
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   language,
   code,
   api,
+  reference,
   messages,
   theme,
   links,

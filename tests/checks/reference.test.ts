@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {writeTree, type Tree} from './lib/writeTree';
+import {reference} from './reference';
+
+const good = {
+  'tests/checks/platform/reference.json': '{"reference/a": ["BUILD_A", "BUILD_B"]}',
+  'docs/reference/a.md': '| `BUILD_A` |\n| `BUILD_B` |\n',
+  'i18n/zh/docusaurus-plugin-content-docs/current/reference/a.md': '| `BUILD_A` |\n| `BUILD_B` |\n',
+};
+
+async function problemsOf(changes: Tree): Promise<string[]> {
+  const {problems} = await reference.run(await writeTree({...good, ...changes}));
+  return problems.map(({file, message}) => `${file}: ${message}`);
+}
+
+test('accepts pages that name everything', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test('reports a name that a page leaves out, in the language that leaves it out', async () => {
+  expect(await problemsOf({'docs/reference/a.md': '| `BUILD_A` |\n'})).toEqual([
+    'docs/reference/a.md: does not name "BUILD_B", which the platform reads',
+  ]);
+});
+
+test('reports a page that is gone', async () => {
+  const problems = await problemsOf({'tests/checks/platform/reference.json': '{"reference/b": ["BUILD_A"]}'});
+  expect(problems).toEqual([
+    expect.stringContaining('docs/reference/b.md: is missing'),
+    expect.stringContaining('current/reference/b.md: is missing'),
+  ]);
+});
+
+test('says when the lists are broken', async () => {
+  const run = (json: string) => problemsOf({'tests/checks/platform/reference.json': json});
+  await expect(run('[]')).rejects.toThrow('must hold a list of names for each page');
+  await expect(run('{"reference/a": 1}')).rejects.toThrow('"reference/a" must be a list of names');
+});
