@@ -56,6 +56,7 @@ const config: Config = {
     featuredApps,
   ],
   clientModules: [
+    './src/features/docs-sidebar/client.ts',
     './src/features/navigation/client.ts',
     './src/features/color-mode/client.ts',
     './src/features/analytics/client.ts',

@@ -431,3 +431,20 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(before);
   });
 });
+
+for (const {name, prefix} of [
+  {name: 'en', prefix: ''},
+  {name: 'zh', prefix: '/zh'},
+]) {
+  test(`${name}: the sidebar shows the entry of a page far down in it`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 800});
+    for (const path of ['/docs/reference/ports', '/docs/support', '/docs/quick-start/quick-install']) {
+      await page.goto(prefix + path);
+      const entry = page.locator('.theme-doc-sidebar-menu .menu__link[aria-current="page"]').last();
+      await expect(entry).toHaveAttribute('href', prefix + path);
+      await expect(entry).toBeInViewport();
+      // The page itself stays at its top.
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+}
