@@ -17,13 +17,17 @@ const MASK = '•'.repeat(12);
 /** Tokens of the console are 40 hexadecimal characters; management tokens may hold more. */
 const TOKEN = /^[\w.~+/=-]+$/;
 
+/** An address that is no code to a shell or between quotes. */
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%/-]*)?$/;
+
 /** The address without its end, ready for a path behind it; nothing when it is no http address. */
 export function parseAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
-  const {origin, pathname, username} = new URL(trimmed);
-  if (username !== '') return undefined;
-  return origin + pathname.replace(/\/+$/, '').replace(/\/openapi(\/v1|\/v2\/manage)?$/, '');
+  const {origin, pathname, username, password} = new URL(trimmed);
+  if (username !== '' || password !== '') return undefined;
+  const address = origin + pathname.replace(/\/+$/, '').replace(/\/openapi(\/v1|\/v2\/manage)?$/, '');
+  return PLAIN_ADDRESS.test(address) ? address : undefined;
 }
 
 /** The token when it can stand in a sample as it is; nothing when it holds quotes, spaces or the like. */

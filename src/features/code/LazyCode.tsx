@@ -59,8 +59,12 @@ export function LazyCode(props: CodeProps) {
     );
   if (!fromServer)
     return (
-      <div key="plain" ref={place}>
-        <pre className="theme-code-block">{props.children}</pre>
+      <div key="plain" ref={place} className="theme-code-block">
+        {/* As the server writes it (onServer.tsx): it takes focus, and nothing moves when the highlighter comes. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className="prism-code" tabIndex={0}>
+          <code>{props.children}</code>
+        </pre>
       </div>
     );
   // React leaves what the server wrote here alone.

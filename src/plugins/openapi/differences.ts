@@ -58,7 +58,7 @@ export function differencesMarkdown(
   const parts = [
     heading(2, word('summary'), 'summary'),
     table(
-      ['', ...names],
+      [word('what'), ...names],
       [
         [word('operations'), String(before.size), String(after.size)],
         [word('changed'), String(changed.length), String(changed.length)],
@@ -90,7 +90,8 @@ const byId = (document: OpenApiDocument) =>
 function aspectsOf(document: OpenApiDocument, endpoint: Endpoint, word: (key: keyof typeof WORDS) => string): Aspects {
   const {operation} = endpoint;
   const success = successOf(operation);
-  const fields = (schema?: Schema) => (schema ? fieldsOf(document, schema).map(({name}) => code(name)) : []);
+  const fields = (schema?: Schema) =>
+    schema ? fieldsOf(document, schema).flatMap(({name}) => (name === '' ? [] : [code(name)])) : [];
   return {
     [word('routed')]: [operation['x-routed'] === false ? word('no') : word('yes')],
     [word('permissions')]: [escapeText(operation['x-permissions'] ?? '')],

@@ -33,6 +33,7 @@ export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = DEPT
     const items = flatten(document, root.items ?? {});
     return [{name: '[]', type, required: true, schema: root}, ...nested(document, items, '[]', 1, depth)];
   }
+  if (!root.properties) return [{name: '', type, required: true, schema: root}];
   return nested(document, root, '', 0, depth);
 }
 
@@ -73,10 +74,10 @@ function join(document: OpenApiDocument, left: Schema, right: Schema): Schema {
 }
 
 /** The type of a value; `null` among several types makes it nullable. */
-function typeOf(document: OpenApiDocument, schema: Schema): FieldType {
+export function typeOf(document: OpenApiDocument, schema: Schema): FieldType {
   const names = [schema.type ?? (schema.properties ? 'object' : 'any')].flat();
-  const nullable = names.includes('null');
-  const name = names.filter((one) => one !== 'null').join(' or ');
+  const nullable = names.length > 1 && names.includes('null');
+  const name = names.filter((one) => !nullable || one !== 'null').join(' or ');
   if (name !== 'array') return {name, nullable};
   const items = typeOf(document, flatten(document, schema.items ?? {})).name;
   return {name, nullable, items};

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../../config/locale';
 import type {OpenApiDocument} from './document';
+import {isRecord} from './isRecord';
 import {applyOverlay, type Overlay} from './overlay';
 
 /** The OpenAPI document of each version of the documentation, below `static/openapi`. */
@@ -16,7 +17,7 @@ export const documentFile = (version: ApiVersion) => `static/openapi/${DOCUMENT_
 export const overlayFile = (version: ApiVersion) => `static/openapi/${DOCUMENT_NAMES[version]}.zh.overlay.yaml`;
 
 export function isApiVersion(name: string): name is ApiVersion {
-  return name in DOCUMENT_NAMES;
+  return Object.hasOwn(DOCUMENT_NAMES, name);
 }
 
 const cache = new Map<string, {stamp: string; document: OpenApiDocument}>();
@@ -50,11 +51,14 @@ function read(siteDir: string, [file, overlay]: readonly string[]): OpenApiDocum
 function readYaml(siteDir: string, file: string): unknown {
   const path = join(siteDir, file);
   if (!existsSync(path)) throw new Error(`${file} is missing.`);
+  let content: unknown;
   try {
-    return parse(readFileSync(path, 'utf8'));
+    content = parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new Error(`${file} is broken YAML: ${messageOf(cause)}`, {cause});
   }
+  if (!isRecord(content)) throw new Error(`${file} holds no keys.`);
+  return content;
 }
 
 const modified = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0);

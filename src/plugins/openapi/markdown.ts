@@ -9,7 +9,7 @@ import {
   type Response,
   type Schema,
 } from './document';
-import {fieldsOf, type Field, type FieldType} from './fields';
+import {fieldsOf, flatten, typeOf, type Field, type FieldType} from './fields';
 import {code, escapeText, fence, heading, jsxString, table} from './mdx';
 import {parametersOf, samplesOf} from './samples';
 import type {Texts} from './texts';
@@ -40,6 +40,7 @@ export function operationMarkdown(page: OperationPage, endpoint: Endpoint, secti
   const schemas = new Map<string, Schema>();
   return [
     section && heading(2, escapeText(operation.summary), operation.operationId),
+    operation.deprecated && operation['x-routed'] !== false && warning(texts.deprecated, texts.deprecatedMeaning),
     warning(operation['x-routed'] === false ? texts.notRouted : texts.warning, operation['x-warning']),
     title(texts.request, 'request'),
     fence('text', `${endpoint.method.toUpperCase()} ${endpoint.path}`),
@@ -71,10 +72,10 @@ function parameterTables({document, texts}: OperationPage, endpoint: Endpoint, t
   return (['path', 'query'] as const).flatMap((place) => {
     const rows = parameters
       .filter((parameter) => parameter.in === place)
-      .map(({name, required, description, schema}) => [
-        nameCell(texts, name, {name: String(schema.type), nullable: false}, required),
-        meaning(texts, {...schema, description}),
-      ]);
+      .map(({name, required, description, schema}) => {
+        const value = flatten(document, schema);
+        return [nameCell(texts, name, typeOf(document, value), required), meaning(texts, {...value, description})];
+      });
     if (rows.length === 0) return [];
     const name = place === 'path' ? texts.pathParameters : texts.queryParameters;
     return [title(name, `${place}-parameters`, 1), fieldTable(texts, rows)];
@@ -85,7 +86,8 @@ const fieldTable = (texts: Texts, rows: string[][]) => table([texts.name, texts.
 
 /** Name, type and whether it is required in one cell, so that the meaning has room on a phone. */
 function nameCell(texts: Texts, name: string, type: FieldType, required = false): string {
-  return `${code(name)}<br />${typeText(texts, type)}${required ? `${texts.comma}**${texts.required}**` : ''}`;
+  const kind = `${typeText(texts, type)}${required ? `${texts.comma}**${texts.required}**` : ''}`;
+  return name === '' ? kind : `${code(name)}<br />${kind}`;
 }
 
 function bodyPart(
@@ -113,7 +115,7 @@ function fieldRows(
     const link = more && texts.seeSchema(`[${more}](#${id(`schema-${more}`)})`);
     return [
       nameCell(texts, name, type, withRequired && required),
-      [meaning(texts, schema), link].filter(Boolean).join(' '),
+      [meaning(texts, schema), link].filter(Boolean).join(texts.stop === '.' ? ' ' : ''),
     ];
   });
 }

@@ -10,18 +10,28 @@ export function fence(language: string, content: string): string {
 
 /** A code span that may hold backticks. */
 export function code(text: string): string {
+  // In a table, no code span can hold a pipe after a backslash.
+  if (text.includes(String.raw`\|`))
+    return `<code>{${JSON.stringify(text).replaceAll('|', String.raw`\u007c`)}}</code>`;
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${ticks}${pad}${text}${pad}${ticks}`;
 }
 
-/** Markdown whose braces and angle brackets are text: MDX reads them as code. Code spans stay as they are. */
+/**
+ * Fences, escaped signs, code spans (they end at as many backticks as they begin with, in the same paragraph), words
+ * that begin code at the beginning of a line, and signs that begin code.
+ */
+const PIECES =
+  /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1|\\[\s\S]|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\2(?!`)|^(?:im|ex)port\b|[{}<]/gm;
+
+/** Markdown whose text is no code to MDX: braces, angle brackets, `import`. Code spans stay as they are. */
 export function escapeText(markdown: string): string {
-  return markdown
-    .split(/(`+[^`]*`+)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[{}<]/g, String.raw`\$&`)))
-    .join('');
+  return markdown.replaceAll(PIECES, (piece) => {
+    if (/^[{}<]$/.test(piece)) return `\\${piece}`;
+    return /^(?:im|ex)port$/.test(piece) ? `&#${piece.charCodeAt(0)};${piece.slice(1)}` : piece;
+  });
 }
 
 /** A table; cells hold Markdown on one line. */

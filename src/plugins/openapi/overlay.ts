@@ -37,11 +37,15 @@ function applyAction(document: unknown, target: string, update: unknown): unknow
 }
 
 function merge(base: unknown, update: unknown, at: string): unknown {
-  if (!isRecord(update)) return update;
-  if (!isRecord(base)) throw new Error(`The overlay updates "${at}", which is not an object in the document.`);
+  if (isRecord(update) !== isRecord(base)) {
+    const [is, other] = isRecord(base) ? ['an object', 'a value'] : ['not an object', 'an object'];
+    throw new Error(`The overlay updates "${at}", which is ${is} in the document, with ${other}.`);
+  }
+  if (!isRecord(update) || !isRecord(base)) return update;
   const result = {...base};
   for (const [key, value] of Object.entries(update)) {
-    if (!(key in base)) throw new Error(`The overlay translates "${at}.${key}", which is not in the document.`);
+    if (!Object.hasOwn(base, key))
+      throw new Error(`The overlay translates "${at}.${key}", which is not in the document.`);
     result[key] = merge(base[key], value, `${at}.${key}`);
   }
   return result;

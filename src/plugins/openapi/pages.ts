@@ -30,14 +30,18 @@ export function readApiPages(siteDir: string, version: ApiVersion, locale: Local
     .sort()
     .map((name) => {
       const file = join(folder, name);
-      const operations = operationsOf(readFileSync(file, 'utf8'));
-      return {path: relative(root, file).split(sep).join(posix.sep), operations};
+      const path = relative(root, file).split(sep).join(posix.sep);
+      try {
+        return {path, operations: operationsOf(readFileSync(file, 'utf8'))};
+      } catch (cause) {
+        throw new Error(`${docsFolder(version, locale)}/${path}: the front matter is broken YAML.`, {cause});
+      }
     })
     .filter(({operations}) => operations.length > 0);
 }
 
 function operationsOf(source: string): string[] {
-  const block = /^---\r?\n([\s\S]*?)^---/m.exec(source)?.[1];
+  const block = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1];
   const fields: unknown = block === undefined ? undefined : parse(block);
   return isRecord(fields) ? namedOperations(fields) : [];
 }

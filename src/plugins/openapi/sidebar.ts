@@ -18,8 +18,8 @@ export function apiSidebarItems(siteDir: string): Generator {
     const endpoints = endpointsOf(loadDocument(siteDir, versionName, 'en'));
     const named = new Map(args.docs.map(({id, frontMatter}) => [id, namedOperations(frontMatter)]));
     return items.map((item) => {
-      if (item.type !== 'doc') return item;
-      const ids = named.get(item.id) ?? [];
+      const ids = item.type === 'doc' ? (named.get(item.id) ?? []) : [];
+      if (ids.length === 0) return item;
       return {...item, className: badgeClass(endpoints.filter(({operation}) => ids.includes(operation.operationId)))};
     });
   };

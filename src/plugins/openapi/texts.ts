@@ -29,6 +29,8 @@ export interface Texts {
   colon: string;
   stop: string;
   notRouted: string;
+  deprecated: string;
+  deprecatedMeaning: string;
   warning: string;
   types: Readonly<Record<string, string>>;
   arrayOf: (items: string) => string;
@@ -70,6 +72,8 @@ const en: Texts = {
   colon: ': ',
   stop: '.',
   notRouted: 'No route in this version',
+  deprecated: 'Deprecated',
+  deprecatedMeaning: 'Do not use this operation in new programs.',
   warning: 'Know this first',
   types: {},
   arrayOf: (items) => `array of ${items}`,
@@ -121,6 +125,8 @@ const zh: Texts = {
   colon: '：',
   stop: '。',
   notRouted: '该版本没有此路由',
+  deprecated: '已弃用',
+  deprecatedMeaning: '新程序请不要再使用这个操作。',
   warning: '调用前须知',
   types: {
     string: '字符串',
@@ -149,7 +155,7 @@ const zh: Texts = {
         ? `至少 ${minimum} 个字符。`
         : `最多 ${maximum} 个字符。`,
   pattern: (pattern) => `须匹配 ${pattern}。`,
-  seeSchema: (link) => `其字段见${link}。`,
+  seeSchema: (link) => `其字段见 ${link}。`,
 };
 
 export const TEXTS: Readonly<Record<Locale, Texts>> = {en, zh};
