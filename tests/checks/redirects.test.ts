@@ -103,7 +103,11 @@ test('reports a target that must exist', async () => {
 
 test("takes the site's own table, and asks the sources which targets exist", async () => {
   const target = 'docs/how-to-guides/app-ops/auto-build';
-  const root = await writeTree({[`${target}.md`]: '', [`build/${target}.html`]: htmlPage(`/${target}`)});
+  const others = ['blade', 'pig'].map((name) => `docs/how-to-guides/micro-service-deploy/${name}-example.md`);
+  const root = await writeTree({
+    ...Object.fromEntries([`${target}.md`, ...others].map((file) => [file, ''])),
+    [`build/${target}.html`]: htmlPage(`/${target}`),
+  });
   const messages = (await redirects.run(root)).problems.map(({message}) => message);
   const old = '/docs/use-manual/component-manage/build-source/auto_build';
   expect(messages).toContain(`${old} has no page in the build; it should lead to /${target}`);
