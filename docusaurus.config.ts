@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {clientRedirects} from './src/config/redirects';
 import {DEFAULT_LOCALE, LOCALES} from './src/config/locale';
 import {classicPreset} from './src/config/preset';
+import {hostedSearch, openOn, searchHeadTags} from './src/config/search';
 import {environment} from './src/config/site';
 import {tagline, themeConfig, title} from './src/config/theme';
 import featuredApps from './src/plugins/featured-apps';
@@ -49,6 +50,8 @@ const config: Config = {
     './src/plugins/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
+    './src/plugins/search-index/index.ts',
+    './src/plugins/search-interface/index.ts',
     // Without charset: false, Sass puts a byte order mark before non-ASCII styles, which breaks the next rule.
     ['docusaurus-plugin-sass', {sassOptions: {charset: false}}],
     ['@docusaurus/plugin-client-redirects', clientRedirects()],
@@ -61,7 +64,8 @@ const config: Config = {
     './src/features/color-mode/client.ts',
     './src/features/analytics/client.ts',
   ],
-  customFields: {analyticsHost: environment.ANALYTICS_HOST},
+  customFields: {analyticsHost: environment.ANALYTICS_HOST, hostedSearch: hostedSearch(), search: {openOn}},
+  headTags: searchHeadTags(),
   themeConfig: themeConfig(),
 };
 

@@ -11,6 +11,7 @@ const DEFAULT_EXPORTS = [
   'sidebars.ts',
   'src/theme/**',
   'src/features/blog/BlogArchive.tsx',
+  'src/pages/**/*.tsx',
   'src/plugins/*/index.ts',
   '**/*.d.ts',
   '**/*.config.*',

@@ -10,8 +10,11 @@ const folderUrl = z
   .string()
   .regex(/^https?:\/\/\S+\/$/, 'must be an http(s) address that ends with "/", such as https://example.com/edit/main/');
 
+/** The hosted search: all three or none. */
+const HOSTED_SEARCH = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
+
 /** Everything that an operator may set from outside, with its default. */
-const schema = z.object({
+const fields = z.object({
   /** Where this build will be served. Feeds canonical links, the sitemap and the feeds. */
   SITE_URL: origin.default('https://www.rainbond.com'),
   /** Where "Edit this page" leads; the path of the source file is put behind it. */
@@ -28,6 +31,26 @@ const schema = z.object({
     .string()
     .regex(/^(https?:\/\/[^/?#\s]+)?$/, 'must be empty or scheme and host only, such as https://stats.example.com')
     .default(''),
+  /** Application id of the hosted search, a part of its host names; without it the site searches by itself. */
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]*$/, 'must hold only letters and digits, such as ABCDE12345')
+    .default(''),
+  /** Key that may search and nothing else: every visitor can read it. */
+  ALGOLIA_API_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/=_-]*$/, 'must be a search-only key, without spaces')
+    .default(''),
+  /** Name of the index in the hosted search. */
+  ALGOLIA_INDEX: z.string().regex(/^\S*$/, 'must be the name of an index, without spaces').default(''),
+});
+
+const schema = fields.superRefine((values, context) => {
+  if (HOSTED_SEARCH.every((name) => values[name] === '')) return;
+  for (const name of HOSTED_SEARCH) {
+    if (values[name] !== '') continue;
+    context.addIssue({code: 'custom', path: [name], message: `is missing; set ${HOSTED_SEARCH.join(', ')} or none`});
+  }
 });
 
 export type Environment = z.infer<typeof schema>;

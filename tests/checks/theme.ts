@@ -13,7 +13,7 @@ const UPSTREAM = [
 ] as const;
 
 /** Components that the framework leaves empty or plain on purpose: there is nothing to wrap. */
-const REPLACED: ReadonlySet<string> = new Set(['Root', 'Loading', 'Error']);
+const REPLACED: ReadonlySet<string> = new Set(['Root', 'Loading', 'Error', 'SearchBar']);
 
 /** Lines of code, above which a wrapper holds logic. */
 const MAX_LINES = 30;

@@ -422,8 +422,17 @@ test.describe('scrolling', () => {
     await open(page, LONG_DOC);
     const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
     await next.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(1000);
+    // Scrolling has the diagrams above drawn, which the browser makes up for.
+    await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeAttached();
+    await next.scrollIntoViewIfNeeded();
+    let before = 0;
+    await expect
+      .poll(async () => {
+        const earlier = before;
+        before = await scrolled(page);
+        return before > 1000 && before === earlier;
+      })
+      .toBe(true);
     await next.click();
     await expect(page).not.toHaveURL(LONG_DOC);
     await expect.poll(() => scrolled(page)).toBe(0);

@@ -44,7 +44,7 @@ const unseen = (page: Page) =>
 const contrasts = (page: Page) =>
   page
     .getByRole('main')
-    .locator('pre span')
+    .locator('pre code, pre code span')
     .evaluateAll((all) => {
       const luminance = (color: string) => {
         const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
@@ -53,7 +53,7 @@ const contrasts = (page: Page) =>
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       return all
-        .filter((piece) => piece.children.length === 0 && piece.textContent?.trim())
+        .filter((piece) => piece.textContent?.trim())
         .map((piece) => {
           const text = luminance(getComputedStyle(piece).color) + 0.05;
           const paper = luminance(getComputedStyle(piece.closest('pre') ?? piece).backgroundColor) + 0.05;
@@ -112,7 +112,7 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
     expect(await blocks.count()).toBeGreaterThan(1);
     for (const block of await blocks.all()) await expect(block).toHaveText(/\S/);
     const ratios = await contrasts(page);
-    expect(ratios.length).toBeGreaterThan(10);
+    expect(ratios.length).toBeGreaterThan(1);
     expect(Math.min(...ratios)).toBeGreaterThan(4.5);
   });
 

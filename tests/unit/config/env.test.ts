@@ -21,6 +21,9 @@ test('good values are taken, others of the system ignored', () => {
     ARCHIVE_URL: 'https://docs.example.com/{version}/',
     FILING_NUMBER: '',
     ANALYTICS_HOST: 'https://stats.example.com',
+    ALGOLIA_APP_ID: 'ABCDE12345',
+    ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
+    ALGOLIA_INDEX: 'rainbond',
   };
   expect(readEnvironment({...source, PATH: '/usr/bin'})).toEqual(source);
 });
@@ -36,6 +39,9 @@ test.each([
   ['ARCHIVE_URL', '{version}.example.com', 'http(s) address'],
   ['ANALYTICS_HOST', 'stats.example.com', 'must be empty or scheme and host only'],
   ['ANALYTICS_HOST', 'https://stats.example.com/js/', 'must be empty or scheme and host only'],
+  ['ALGOLIA_APP_ID', 'evil.example.com/', 'only letters and digits'],
+  ['ALGOLIA_API_KEY', 'two words', 'without spaces'],
+  ['ALGOLIA_INDEX', 'two words', 'without spaces'],
 ])('%s="%s" is refused with its name, its value and what it should be', (name, value, expected) => {
   const message = messageOf({[name]: value});
   expect(message).toContain(`${name}="${value}": `);
@@ -47,4 +53,18 @@ test('every wrong variable is named at once', () => {
   const lines = messageOf({SITE_URL: 'a', EDIT_URL: 'b', ANALYTICS_HOST: 'c'}).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('Wrong environment variables');
+});
+
+test.each([
+  [['ALGOLIA_APP_ID'], ['ALGOLIA_API_KEY', 'ALGOLIA_INDEX']],
+  [['ALGOLIA_API_KEY', 'ALGOLIA_INDEX'], ['ALGOLIA_APP_ID']],
+  [['ALGOLIA_APP_ID', 'ALGOLIA_INDEX'], ['ALGOLIA_API_KEY']],
+])('the hosted search with only %j names what is missing', (given, missing) => {
+  const lines = messageOf(Object.fromEntries(given.map((name) => [name, 'abc']))).split('\n');
+  const hint = 'is missing; set ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX or none';
+  expect(lines.slice(1)).toEqual(missing.map((name) => `  ${name}="": ${hint}`));
+});
+
+test('empty values of the hosted search are none', () => {
+  expect(messageOf({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX: ''})).toBe('nothing was thrown');
 });

@@ -1,0 +1,3 @@
+import {SearchPage} from '@site/src/features/search/SearchPage';
+
+export default SearchPage;
