@@ -89,7 +89,7 @@ test('names that only assistive technology reads are translated', async ({page})
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const names = await page
-      .locator('[aria-label], [title]')
+      .locator('body [aria-label], body [title]')
       .evaluateAll((all) =>
         all.flatMap((element) => [element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '']),
       );

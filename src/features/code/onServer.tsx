@@ -3,6 +3,14 @@ import {Fragment} from 'react';
 import {CodeBlock} from './HighlightedCode';
 import {plainCode, type CodeProps} from './plainCode';
 
+/** Kinds of tokens that `src/css/code.scss` colours; the others look like plain code and need no markup. */
+const COLOURED: ReadonlySet<string> = new Set(
+  (
+    'comment keyword builtin changed number inserted boolean variable attr-name property key string attr-value ' +
+    'deleted selector tag class-name function'
+  ).split(' '),
+);
+
 /**
  * The code block of the server. Code without title, line numbers and marked lines is written with a third of the
  * theme's markup: it looks the same, and `LazyCode` replaces it by the theme's when the reader comes near.
@@ -23,7 +31,7 @@ export function CodeOnServer(props: CodeProps) {
               tokens.map((line, index) => (
                 <Fragment key={index}>
                   {line.map(({types, content}, place) => {
-                    const kinds = types.filter((type) => type !== 'plain');
+                    const kinds = types.filter((type) => COLOURED.has(type));
                     if (kinds.length === 0 || content.trim() === '') return content.replace(/^\n$/, '');
                     return (
                       <span key={place} className={`token ${kinds.join(' ')}`}>
