@@ -1,6 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 
 export interface WhenNearProps {
+  /** Tells contents apart, so that one that was shown before keeps its room on the way back. */
+  name: string;
   /** Called for what to show once the place is near the visible part of the page. */
   children: () => ReactNode;
 }
@@ -8,10 +10,22 @@ export interface WhenNearProps {
 /** How near, in CSS pixels: early enough that readers who scroll at an even pace see no gap. */
 const MARGIN = '300px';
 
+/** Heights of what was shown on earlier pages of this visit, in CSS pixels. */
+const heights = new Map<string, number>();
+
 /** Renders its content when the reader is near it or begins to scroll, so that heavy parts do not hold up the page. */
-export function WhenNear({children}: WhenNearProps) {
+export function WhenNear({name, children}: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  const [room] = useState(() => heights.get(name));
+
+  // Before it leaves the page, while it still has a height.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element) heights.set(name, element.offsetHeight);
+    };
+  }, [name]);
 
   useEffect(() => {
     if (near || !place.current) return undefined;
@@ -34,5 +48,9 @@ export function WhenNear({children}: WhenNearProps) {
     };
   }, []);
 
-  return <div ref={place}>{near && children()}</div>;
+  return (
+    <div ref={place} style={{minHeight: room}}>
+      {near && children()}
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import {WhenNear} from '@site/src/features/diagrams/WhenNear';
 export default function MermaidWrapper(props: Props) {
   return (
     <>
-      <WhenNear>{() => <Mermaid {...props} />}</WhenNear>
+      <WhenNear name={props.value}>{() => <Mermaid {...props} />}</WhenNear>
       <noscript>
         <p className="docusaurus-mermaid-container">{describeDiagram(props.value).description}</p>
       </noscript>
