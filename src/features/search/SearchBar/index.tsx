@@ -97,7 +97,8 @@ export function SearchBar() {
 
   useKeyDown((event) => {
     const onButton = event.target === button.current;
-    const isLoading = state === 'loading';
+    // Until the field of the modal has the focus, what is typed still arrives here.
+    const isLoading = state === 'loading' || (state === 'open' && onButton);
     const context = {isOpen, inField: takesText(event.target), onButton, openOn};
     // The modal is on its way: what is typed on the button meanwhile goes there.
     const more = isLoading && onButton && keyAction(event, {...context, isOpen: false});
@@ -156,7 +157,9 @@ export function SearchBar() {
         </span>
         <Shortcut />
       </button>
-      {state === 'open' && Modal && createPortal(<Modal initialText={typed} onClose={close} />, document.body)}
+      {state === 'open' &&
+        Modal &&
+        createPortal(<Modal key={typed} initialText={typed} onClose={close} />, document.body)}
       <Dialog open={state === 'failed'} onClose={close} labelledBy={errorTitle} className={styles.failure}>
         <h2 id={errorTitle}>
           <Translate id="search.error.title">Unable to fetch results</Translate>
