@@ -94,12 +94,29 @@ function countVitest() {
   return {passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites)};
 }
 
-/** Reads the report that Playwright wrote. */
+/** Tests that may pass only at the second try before the run fails: one loaded moment, not a habit. */
+const MOST_FLAKY = 3;
+
+/** The names of the tests below a suite of Playwright's report that passed at the second try. */
+function flakyTests({suites = [], specs = []}) {
+  return [
+    ...specs
+      .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+      .map(({file, line, title}) => `${file}:${line} ${title}`),
+    ...suites.flatMap(flakyTests),
+  ];
+}
+
+/** Reads the report that Playwright wrote, and names the tests that passed only at the second try. */
 function countPlaywright() {
   const file = `${RESULTS}/e2e.json`;
   if (!existsSync(file)) return {passed: 0, failed: 1};
-  const {expected, unexpected, flaky} = JSON.parse(readFileSync(file, 'utf8')).stats;
-  return {passed: expected, failed: unexpected + flaky};
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const flaky = flakyTests(report);
+  for (const name of flaky) console.log(`again ${name}: failed once, then passed`);
+  const borne = flaky.length <= MOST_FLAKY;
+  const {expected, unexpected} = report.stats;
+  return {passed: expected + (borne ? flaky.length : 0), failed: unexpected + (borne ? 0 : flaky.length)};
 }
 
 /** A build that warns has something to be mended: writers see warnings, this run fails on them. */
@@ -150,6 +167,7 @@ if (built || existsSync('build/zh/index.html')) {
   await stage('checks of the build', bin('tsx'), ['tests/checks/run.ts', '--build'], {count: countLine});
   await stage('browser tests', bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
     count: countPlaywright,
+    env: {CI: 'true'},
   });
 }
 
