@@ -1,80 +1,195 @@
-/** What nginx needs to know to serve a build. */
-export interface NginxOptions {
-  /** Absolute path of the folder that `docusaurus build` wrote. */
+import {DEFAULT_LOCALE, LOCALES} from '../src/config/locale';
+import {typesByEnding, typesByName} from './contentTypes';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  hashedFolders,
+  localePrefixes,
+  PICTURE_POLICY,
+  securityHeaders,
+  SHARED_FOLDER,
+  SHARED_HEADER,
+  type PolicyFacts,
+} from './headers';
+import {ROOT_SURPLUS, SURPLUS, type Moved} from './redirects';
+
+/** What the rules of a server depend on. */
+export interface SiteFacts {
+  policy: Omit<PolicyFacts, 'liveCode'>;
+  /** Files of the pages on which readers run code, such as `docs/example.html`. */
+  liveCodePages: readonly string[];
+  moved: readonly Moved[];
+}
+
+/** Where nginx finds the site and answers. */
+export interface ServerOptions {
+  /** Absolute path of the folder that holds the build. */
   root: string;
   /** Address and port, for example `127.0.0.1:8080`. */
   listen: string;
-  /** Folder for the process id, temporary files and logs; it must be writable. */
-  work: string;
 }
 
-/** Path prefixes of the languages other than the default one, with their not-found pages. */
-const NOT_FOUND = `map $uri $not_found {
-    default      /404.html;
-    ~^/zh(/|$)   /zh/404.html;
-  }`;
+/** What a configuration needs that holds nothing but this site. */
+export interface ProcessOptions extends ServerOptions {
+  /** Folder for the process id, temporary files and the error log; it must be writable. */
+  work: string;
+  /** Number of processes, or `auto` for one per core. */
+  workers?: number | 'auto';
+}
 
-/** A complete nginx configuration that serves a build the way the site's addresses expect. */
-export function nginxConfig({root, listen, work}: NginxOptions): string {
-  return `daemon off;
+const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+const indent = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
+const addHeader = ([name, value]: readonly [string, string]) => `add_header ${name} ${quote(value)} always;`;
+
+function map(source: string, target: string, rows: readonly (readonly [string, string])[]): string {
+  return `map ${source} ${target} {\n${rows.map(([key, value]) => `  ${key} ${value};`).join('\n')}\n}`;
+}
+
+/** Headers whose value a map finds; nginx leaves out a header whose value is empty. */
+const VARYING = [
+  ['Cache-Control', '$cache_control'],
+  ['Content-Security-Policy', '$content_security_policy'],
+  [SHARED_HEADER[0], '$shared'],
+] as const;
+
+/** Values that depend on the answer. nginx reads a map when the header is written, so `$uri` is the file found. */
+function maps({policy, liveCodePages, moved}: SiteFacts): string {
+  const page = contentSecurityPolicy(policy);
+  const liveCode = contentSecurityPolicy({...policy, liveCode: true});
+  const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  return [
+    map('$uri', '$not_found_page', [
+      ['default', '/404.html'],
+      ...others.map((locale) => [`~^/${locale}(/|$)`, `/${locale}/404.html`] as const),
+    ]),
+    map('$uri', '$cache_by_path', [
+      ['default', quote(cacheControl.revalidate)],
+      ...hashedFolders.map(({pattern}) => [quote(`~${pattern}`), quote(cacheControl.immutable)] as const),
+    ]),
+    map('$status', '$cache_control', [
+      ['default', quote(cacheControl.never)],
+      ['~^(200|206|304)$', '$cache_by_path'],
+      // A moved path stays moved: caches may keep the answer for a day.
+      ['301', quote('public, max-age=86400')],
+    ]),
+    map('$uri', '$page_policy', [
+      ['default', quote(page)],
+      ...liveCodePages.map((file) => [`/${file}`, quote(liveCode)] as const),
+    ]),
+    map('$sent_http_content_type', '$content_security_policy', [
+      ['default', '""'],
+      ['~^text/html', '$page_policy'],
+      ['~^image/svg', quote(PICTURE_POLICY)],
+    ]),
+    map('$uri', '$shared', [
+      ['default', '""'],
+      [`~^${SHARED_FOLDER}`, quote(SHARED_HEADER[1])],
+    ]),
+    map('$uri', '$bare', [
+      ['default', '$uri'],
+      [quote(`~^(?<bare_path>/.+?)${SURPLUS}$`), '$bare_path'],
+    ]),
+    map('$bare', '$moved_to', [['default', '""'], ...moved.map(({from, to}) => [from, to] as const)]),
+  ].join('\n');
+}
+
+function types(): string {
+  const rows = Object.entries(typesByEnding).map(([ending, type]) => `${quote(type)} ${ending};`);
+  return `types {\n${indent(rows.join('\n'), 2)}\n}\ndefault_type application/octet-stream;`;
+}
+
+function namedTypes(): string {
+  return Object.entries(typesByName)
+    .map(
+      ([name, type]) => `location ~ /${name.replace('.', '\\.')}$ {
+  types {}
+  default_type ${quote(type)};
+  try_files $uri =404;
+}`,
+    )
+    .join('\n');
+}
+
+/** The part that belongs into the `http` block: what an operator puts beside other sites. */
+export function nginxSite(facts: SiteFacts, {root, listen}: ServerOptions): string {
+  const assets = hashedFolders
+    .map(
+      ({pattern}) => `location ~ ${quote(pattern)} {
+  try_files $uri @missing_asset;
+}`,
+    )
+    .join('\n');
+  return `# Written by "npm run deploy:files" from deploy/. Changes here are lost.
+map_hash_bucket_size 256;
+map_hash_max_size 4096;
+${maps(facts)}
+server {
+  listen ${listen};
+  root ${root};
+  absolute_redirect off;
+  server_tokens off;
+  etag on;
+${indent(types(), 2)}
+
+  # Twins that the build has compressed beforehand lie beside each text file.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${indent([...securityHeaders.map(addHeader), ...VARYING.map(([name, source]) => `add_header ${name} ${source} always;`)].join('\n'), 2)}
+
+  error_page 404 @not_found;
+
+  # Browsers read "/\\host" as the address of another host, and the redirects below would send it.
+  if ($uri ~ ${quote('^/\\\\')}) { return 404; }
+
+  # Pages that moved, then one address per page: no .html, no /index, no slash at the end. The query stays.
+  if ($moved_to) { return 301 $moved_to$is_args$args; }
+  rewrite ${quote(ROOT_SURPLUS)} / permanent;
+  rewrite ${quote(`^(/.+?)${SURPLUS}$`)} $1 permanent;
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+  # The twins, the rules of CDN hosts and the operator's own files are not pages.
+  location ~ "(/\\.|^/_headers$|^/_redirects$|\\.(br|gz)$)" { return 404; }
+${indent(assets, 2)}
+  location @missing_asset {
+    types {}
+    default_type "text/plain; charset=utf-8";
+    return 404 "This file does not exist in the present version of the site.\\n";
+  }
+${indent(namedTypes(), 2)}
+  # A named location: the rewrites above would turn the page's own address into a redirect.
+  location @not_found {
+    try_files $not_found_page =404;
+  }
+${localePrefixes.map((prefix) => `  location = ${prefix}/404 { return 404; }`).join('\n')}
+}
+`;
+}
+
+/** A complete configuration for a machine or a container that serves nothing else. */
+export function nginxConfig(facts: SiteFacts, {work, workers = 'auto', ...server}: ProcessOptions): string {
+  return `# Brings the module for the compressed twins (Debian: libnginx-mod-http-brotli-static).
+include /etc/nginx/modules-enabled/*.conf;
+daemon off;
 pid ${work}/nginx.pid;
 error_log ${work}/error.log;
-worker_processes 1;
-events {}
+worker_processes ${workers};
+events {
+  worker_connections 1024;
+}
 http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  types {
-    text/markdown md;
-    application/yaml yaml yml;
-  }
-  charset utf-8;
   access_log off;
   sendfile on;
-  gzip on;
-  gzip_vary on;
-  gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml text/plain;
+  tcp_nopush on;
+  keepalive_timeout 65;
   client_body_temp_path ${work}/body;
   proxy_temp_path ${work}/proxy;
   fastcgi_temp_path ${work}/fastcgi;
   uwsgi_temp_path ${work}/uwsgi;
   scgi_temp_path ${work}/scgi;
-  ${NOT_FOUND}
-  server {
-    listen ${listen};
-    root ${root};
-    absolute_redirect off;
-    error_page 404 @not_found;
-
-    # Browsers read "/\\host" as the address of another host, and the redirects below would send it.
-    if ($uri ~ ^/\\\\\\\\) { return 404; }
-
-    # One address per page: no .html, no /index, no slash at the end; the query stays.
-    rewrite ^/index(\\.html)?$ / permanent;
-    rewrite ^(/.+)/index(\\.html)?$ $1 permanent;
-    rewrite ^(/.+)\\.html$ $1 permanent;
-    rewrite ^(/.+)/$ $1 permanent;
-
-    location / {
-      try_files $uri $uri.html $uri/index.html =404;
-      add_header Cache-Control "no-cache";
-    }
-    location /assets/ {
-      try_files $uri =404;
-      add_header Cache-Control "public, max-age=31536000, immutable";
-    }
-    location /zh/assets/ {
-      try_files $uri =404;
-      add_header Cache-Control "public, max-age=31536000, immutable";
-    }
-    # A named location: the rewrites above would turn the page's own address into a redirect.
-    location @not_found {
-      try_files $not_found =404;
-      add_header Cache-Control "no-store" always;
-    }
-    location = /404 { return 404; }
-    location = /zh/404 { return 404; }
-  }
-}
+${indent(nginxSite(facts, server), 2)}}
 `;
 }

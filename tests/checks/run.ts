@@ -2,6 +2,7 @@ import {api} from './api';
 import {budgets} from './budgets';
 import type {Check} from './check';
 import {code} from './code';
+import {deploy} from './deploy';
 import {frontMatter} from './front-matter';
 import {language} from './language';
 import {runChecks, selectChecks} from './lib/runner';
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   budgets,
   thirdParty,
   seo,
+  deploy,
 ];
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {contentSecurityPolicy} from '../../deploy/headers';
 import {LANGUAGES} from './support/pages';
 import {hold, mainScript, rewrite} from './support/scripts';
 import {expect, hydrated, open, test, watch} from './support/test';
@@ -6,8 +7,20 @@ import {expect, hydrated, open, test, watch} from './support/test';
 const HOST = 'http://stats.example.com';
 const SCRIPTS = [`${HOST}/baidu-statistics.js`, `${HOST}/hotjar.js`];
 
+/** The policy that the server sends with such a build, made of the one that it sends now. */
+function policyWithHost(policy: string): string {
+  const hashes = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash ?? '');
+  return contentSecurityPolicy({scriptHashes: hashes, settings: {ALGOLIA_APP_ID: '', ANALYTICS_HOST: HOST}});
+}
+
 /** Makes the build one for which the operator has named an analytics host. */
 async function configureHost(page: Page): Promise<void> {
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = policyWithHost(headers['content-security-policy'] ?? '');
+    await route.fulfill({response, headers: {...headers, 'content-security-policy': policy}});
+  });
   await rewrite(page, mainScript(''), /analyticsHost:""/, () => `analyticsHost:"${HOST}"`);
 }
 

@@ -63,8 +63,8 @@ const POSTS_PER_PAGE = 18;
 const POSTS_PER_FEED = 20;
 
 const MISSING = {
-  en: ['/nope', '/docs/nope', '/docs/5.17/nope', '/blog/nope', '/assets/nope.js'],
-  zh: ['/zh/nope', '/zh/docs/nope', '/zh/docs/5.17/nope', '/zh/blog/nope', '/zh/assets/nope.js'],
+  en: ['/nope', '/docs/nope', '/docs/5.17/nope', '/blog/nope'],
+  zh: ['/zh/nope', '/zh/docs/nope', '/zh/docs/5.17/nope', '/zh/blog/nope'],
 };
 
 /** A post in a list, with its address and its day. */

@@ -59,6 +59,11 @@ function installPackages() {
   writeFileSync(LOCK_MARK, hash);
 }
 
+/** Where distributions keep the module with which nginx serves files that brotli compressed beforehand. */
+const BROTLI_MODULE = ['/usr/lib', '/usr/share', '/usr/lib64'].map(
+  (folder) => `${folder}/nginx/modules/ngx_http_brotli_static_module.so`,
+);
+
 /** Installs the programs that the checks and the browser tests need, where the system lets us. */
 function installPrograms() {
   const found = (names) => names.some((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0);
@@ -66,9 +71,13 @@ function installPrograms() {
   const missing = [
     {names: ['chromium', 'chromium-browser', 'google-chrome'], packages: ['chromium', 'fonts-noto-cjk']},
     {names: ['nginx'], packages: ['nginx-light']},
+    {files: BROTLI_MODULE, packages: ['libnginx-mod-http-brotli-static']},
     {names: ['shellcheck'], packages: ['shellcheck']},
     {names: ['python3'], packages: ['python3-minimal']},
-  ].filter(({names}) => !(names[0] === 'chromium' && process.env.CHROMIUM) && !found(names));
+  ].filter(
+    ({names = [], files = []}) =>
+      !(names[0] === 'chromium' && process.env.CHROMIUM) && !found(names) && !files.some((file) => existsSync(file)),
+  );
   if (missing.length === 0) return;
   const packages = missing.flatMap((program) => program.packages);
   const advice = `Install ${packages.join(' ')} with your system's package manager, then run npm test again.`;
@@ -164,6 +173,7 @@ const built = await stage('build', bin('docusaurus'), ['build'], {
   env: {NODE_OPTIONS: `--max-old-space-size=${heap}`},
 });
 if (built || existsSync('build/zh/index.html')) {
+  await stage('files for servers', bin('tsx'), ['scripts/deploy-files.ts']);
   await stage('checks of the build', bin('tsx'), ['tests/checks/run.ts', '--build'], {count: countLine});
   await stage('browser tests', bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
     count: countPlaywright,

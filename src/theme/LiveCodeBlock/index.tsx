@@ -1,22 +1,10 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
-import CodeBlock from '@theme/CodeBlock';
-import {lazy, Suspense, type ComponentProps} from 'react';
+import type CodeBlock from '@theme/CodeBlock';
+import {lazy, type ComponentProps} from 'react';
+import {LiveCode} from '@site/src/features/code/LiveCode';
 
-const LiveCodeBlock = lazy(() => import('@theme-original/LiveCodeBlock'));
+const Playground = lazy(() => import('@theme-original/LiveCodeBlock'));
 
-// Loads the playground only on pages that have one; until then, and without JavaScript, the code is shown.
-export default function LiveCodeBlockWrapper({
-  live: _live,
-  ...props
-}: ComponentProps<typeof CodeBlock> & {live?: boolean}) {
-  const code = <CodeBlock {...props} />;
-  return (
-    <BrowserOnly fallback={code}>
-      {() => (
-        <Suspense fallback={code}>
-          <LiveCodeBlock {...props} />
-        </Suspense>
-      )}
-    </BrowserOnly>
-  );
+// Loads the playground only on pages that have one, and asks whether the server's policy lets it run.
+export default function LiveCodeBlockWrapper(props: ComponentProps<typeof CodeBlock>) {
+  return <LiveCode {...props} playground={Playground} />;
 }

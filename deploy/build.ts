@@ -1,0 +1,106 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+
+/** Folder of the build that holds what an operator needs and no reader asks for. */
+export const OPERATOR_FOLDER = '.deploy';
+/** Files that CDN hosts read from the root of the build. */
+export const CDN_FILES = ['_headers', '_redirects'] as const;
+/** Endings of the compressed twins, with the coding that they hold (RFC 9110, section 8.4.1). */
+export const TWINS = {'.br': 'br', '.gz': 'gzip'} as const;
+
+/** What the rules of a server are made of, read from a finished build. */
+export interface BuildFacts {
+  /** Files that readers may ask for: paths with `/` between folders, sorted, without twins and rules. */
+  files: string[];
+  /** Canonical paths of the pages of every language, such as `/docs/Intro`. */
+  pages: string[];
+  /** Every inline script, once, with the first page that has it. */
+  inlineScripts: {file: string; text: string}[];
+  /** Files of the pages on which readers run code. */
+  liveCodePages: string[];
+  /** Origins that pages ask the browser to connect to beforehand. */
+  preconnects: string[];
+}
+
+interface PageFacts {
+  scripts: string[];
+  liveCode: boolean;
+  /** The page does nothing but lead to another one. */
+  forwards: boolean;
+  preconnects: string[];
+}
+
+const isJavaScript = (type: string | undefined) => type === undefined || type === '' || /javascript|module/.test(type);
+
+/** Reads of a page what matters for the policy. */
+export function pageFacts(html: string): PageFacts {
+  const facts: PageFacts = {scripts: [], liveCode: false, forwards: false, preconnects: []};
+  let inline: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'script' && attributes.src === undefined && isJavaScript(attributes.type)) inline = '';
+      if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') facts.forwards = true;
+      if (name === 'link' && attributes.rel === 'preconnect' && attributes.href) {
+        facts.preconnects.push(new URL(attributes.href).origin);
+      }
+      if (attributes['data-live-code'] !== undefined) facts.liveCode = true;
+    },
+    ontext(text) {
+      if (inline !== undefined) inline += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || inline === undefined) return;
+      facts.scripts.push(inline);
+      inline = undefined;
+    },
+  });
+  parser.end(html);
+  return facts;
+}
+
+const isTwin = (file: string) => Object.keys(TWINS).some((ending) => file.endsWith(ending));
+
+/** Every file of a build that readers may ask for, sorted. */
+export async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, {recursive: true, withFileTypes: true}).catch(() => {
+    throw new Error(`There is no build in ${root}. Run "npm run build" first.`);
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !isTwin(file) && !CDN_FILES.some((name) => name === file))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .sort();
+}
+
+/** The canonical path of the page in an HTML file. */
+export function pageOf(file: string): string {
+  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/**
+ * Reads a finished build.
+ *
+ * @throws Error when the folder holds no build.
+ */
+export async function readBuild(root: string): Promise<BuildFacts> {
+  const files = await listFiles(root);
+  if (!files.includes('index.html')) throw new Error(`${root} has no index.html. Run "npm run build" first.`);
+  const pages: string[] = [];
+  const scripts = new Map<string, string>();
+  const preconnects = new Set<string>();
+  const liveCodePages: string[] = [];
+  for (const file of files) {
+    if (!file.endsWith('.html')) continue;
+    const facts = pageFacts(await readFile(path.join(root, file), 'utf8'));
+    // Browsers follow the refresh of such a page; its script, one of its own for each, needs no permission.
+    if (facts.forwards) continue;
+    pages.push(pageOf(file));
+    for (const text of facts.scripts) if (!scripts.has(text)) scripts.set(text, file);
+    for (const origin of facts.preconnects) preconnects.add(origin);
+    if (facts.liveCode) liveCodePages.push(file);
+  }
+  const inlineScripts = [...scripts].map(([text, file]) => ({file, text}));
+  return {files, pages, inlineScripts, liveCodePages, preconnects: [...preconnects].sort()};
+}

@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Environment} from '../src/config/env';
+import {OPERATOR_FOLDER, pageOf, readBuild, TWINS, type BuildFacts} from './build';
+import {headersFile, redirectsFile} from './cdn';
+import {contentTypeOf} from './contentTypes';
+import {cacheControlOf, searchHosts} from './headers';
+import {scriptHashes} from './inlineScripts';
+import {nginxConfig, nginxSite, type SiteFacts} from './nginx';
+import {movedPaths} from './redirects';
+
+/** Where the generated nginx files expect the site, unless the operator says otherwise. */
+export const SERVER_DEFAULTS = {root: '/srv/site', listen: '8080', work: '/tmp/nginx'} as const;
+
+/** A file of the build as an uploader needs it. */
+export interface ManifestEntry {
+  /** Path in the build and, behind a slash, on the site. */
+  path: string;
+  /** Path of the page that an HTML file holds. */
+  page?: string;
+  size: number;
+  /** Hash of the content, hexadecimal. */
+  sha256: string;
+  contentType: string;
+  cacheControl: string;
+  /** Compressed twins: `Content-Encoding` and the file that holds it. */
+  encodings: Partial<Record<string, string>>;
+}
+
+/** The facts that the rules of a server are made of. */
+export function siteFacts(build: BuildFacts, settings: Environment): SiteFacts {
+  const allowed = searchHosts(settings.ALGOLIA_APP_ID);
+  const foreign = build.preconnects.find((origin) => !allowed.includes(origin));
+  if (foreign !== undefined) {
+    throw new Error(
+      `The build connects to ${foreign}, which the present settings do not name. ` +
+        'Set the same ALGOLIA_* variables as for the build.',
+    );
+  }
+  return {
+    policy: {scriptHashes: scriptHashes(build.inlineScripts), settings},
+    liveCodePages: build.liveCodePages,
+    moved: movedPaths(build.pages),
+  };
+}
+
+async function manifest(root: string, build: BuildFacts): Promise<ManifestEntry[]> {
+  const entries: ManifestEntry[] = [];
+  for (const file of build.files) {
+    const content = await readFile(path.join(root, file));
+    const twins = Object.entries(TWINS).filter(([ending]) => existsSync(path.join(root, file + ending)));
+    const page = file.endsWith('.html') ? pageOf(file) : undefined;
+    entries.push({
+      path: file,
+      ...(page === undefined ? {} : {page}),
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      contentType: contentTypeOf(file),
+      cacheControl: cacheControlOf(`/${file}`),
+      encodings: Object.fromEntries(twins.map(([ending, coding]) => [coding, file + ending])),
+    });
+  }
+  return entries;
+}
+
+/**
+ * Everything that is generated for servers, by its path in the build.
+ *
+ * @param root folder of a finished build.
+ * @param settings the operator's settings with which it was built.
+ */
+export async function generateFiles(root: string, settings: Environment): Promise<Map<string, string>> {
+  const build = await readBuild(root);
+  const facts = siteFacts(build, settings);
+  return new Map([
+    ['_headers', headersFile(facts.policy)],
+    ['_redirects', redirectsFile(facts.moved)],
+    [`${OPERATOR_FOLDER}/nginx-site.conf`, nginxSite(facts, SERVER_DEFAULTS)],
+    [`${OPERATOR_FOLDER}/nginx.conf`, nginxConfig(facts, SERVER_DEFAULTS)],
+    [`${OPERATOR_FOLDER}/manifest.json`, `${JSON.stringify(await manifest(root, build), null, 1)}\n`],
+  ]);
+}

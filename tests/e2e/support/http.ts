@@ -1,0 +1,32 @@
+import http, {type IncomingHttpHeaders} from 'node:http';
+import {NGINX_PORT} from '../playwright.config';
+
+/** An answer as it came over the wire: nothing followed, nothing decoded. */
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Asks the server for a path exactly as it is written: browsers and fetch would tidy it up first.
+ *
+ * @param path path and query, sent as they are.
+ */
+export function ask(
+  path: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({host: '127.0.0.1', port: NGINX_PORT, path, method, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
