@@ -5,7 +5,7 @@ import {Parser} from 'htmlparser2';
 /** Folder of the build that holds what an operator needs and no reader asks for. */
 export const OPERATOR_FOLDER = '.deploy';
 /** Files that CDN hosts read from the root of the build. */
-export const CDN_FILES = ['_headers', '_redirects'] as const;
+const CDN_FILES = ['_headers', '_redirects'] as const;
 /** Endings of the compressed twins, with the coding that they hold (RFC 9110, section 8.4.1). */
 export const TWINS = {'.br': 'br', '.gz': 'gzip'} as const;
 

@@ -31,7 +31,7 @@ export interface ServerOptions {
 
 /** What a configuration needs that holds nothing but this site. */
 export interface ProcessOptions extends ServerOptions {
-  /** Folder for the process id, temporary files and the error log; it must be writable. */
+  /** Folder for the process id and temporary files; it must be writable. */
   work: string;
   /** Number of processes, or `auto` for one per core. */
   workers?: number | 'auto';
@@ -139,6 +139,8 @@ ${indent(types(), 2)}
 ${indent([...securityHeaders.map(addHeader), ...VARYING.map(([name, source]) => `add_header ${name} ${source} always;`)].join('\n'), 2)}
 
   error_page 404 @not_found;
+  # A request that makes no sense is the fault of who sent it, whatever nginx calls it.
+  error_page 501 505 =400 /bad-request;
 
   # Browsers read "/\\host" as the address of another host, and the redirects below would send it.
   if ($uri ~ ${quote('^/\\\\')}) { return 404; }
@@ -160,6 +162,10 @@ ${indent(assets, 2)}
     return 404 "This file does not exist in the present version of the site.\\n";
   }
 ${indent(namedTypes(), 2)}
+  location = /bad-request {
+    internal;
+    return 400;
+  }
   # A named location: the rewrites above would turn the page's own address into a redirect.
   location @not_found {
     try_files $not_found_page =404;
@@ -175,7 +181,7 @@ export function nginxConfig(facts: SiteFacts, {work, workers = 'auto', ...server
 include /etc/nginx/modules-enabled/*.conf;
 daemon off;
 pid ${work}/nginx.pid;
-error_log ${work}/error.log;
+error_log stderr warn;
 worker_processes ${workers};
 events {
   worker_connections 1024;

@@ -67,8 +67,8 @@ for (const {name, prefix} of LANGUAGES) {
               'docusaurus.announcement.dismiss',
               'docs-preferred-version-default',
               ...['en', 'zh'].flatMap((locale) => [
-                `__DOCSEARCH_RECENT_SEARCHES__${locale}`,
-                `__DOCSEARCH_FAVORITE_SEARCHES__${locale}`,
+                `__DOCSEARCH_RECENT_SEARCHES__docs-${locale}`,
+                `__DOCSEARCH_FAVORITE_SEARCHES__docs-${locale}`,
               ]),
               'docusaurus.tab.sample',
               'rainbond.support-popup',
