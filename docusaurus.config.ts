@@ -28,7 +28,8 @@ const config: Config = {
     locales: [...LOCALES],
     localeConfigs: {
       en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory', path: 'en'},
-      zh: {label: '简体中文', htmlLang: 'zh-CN', direction: 'ltr', calendar: 'gregory', path: 'zh'},
+      // The base address is inferred from the language, but not when Chinese is built alone.
+      zh: {label: '简体中文', htmlLang: 'zh-CN', direction: 'ltr', calendar: 'gregory', path: 'zh', baseUrl: '/zh/'},
     },
   },
   future: {
