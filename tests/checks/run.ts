@@ -4,6 +4,7 @@ import type {Check} from './check';
 import {code} from './code';
 import {deploy} from './deploy';
 import {frontMatter} from './front-matter';
+import {installScripts} from './install-scripts';
 import {language} from './language';
 import {runChecks, selectChecks} from './lib/runner';
 import {links} from './links';
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   reference,
   messages,
   theme,
+  installScripts,
   links,
   redirects,
   budgets,
