@@ -4,8 +4,11 @@ import {DEFAULT_LOCALE, LOCALES} from './src/config/locale';
 import {classicPreset} from './src/config/preset';
 import {hostedSearch, openOn, searchHeadTags} from './src/config/search';
 import {environment} from './src/config/site';
+import {sortAlike} from './src/config/sorting';
 import {tagline, themeConfig, title} from './src/config/theme';
 import featuredApps from './src/plugins/featured-apps';
+
+sortAlike();
 
 /** Assembles src/config and holds nothing of its own. */
 const config: Config = {

@@ -43,6 +43,11 @@ const fields = z.object({
     .default(''),
   /** Name of the index in the hosted search. */
   ALGOLIA_INDEX: z.string().regex(/^\S*$/, 'must be the name of an index, without spaces').default(''),
+  /** Seconds since 1970 that stand for the day of the build; without it the last commit says. */
+  SOURCE_DATE_EPOCH: z
+    .string()
+    .regex(/^\d*$/, 'must be whole seconds since 1970, such as the output of git log -1 --format=%ct')
+    .default(''),
 });
 
 const schema = fields.superRefine((values, context) => {

@@ -2,9 +2,10 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {localized} from './locale';
 import {links} from './links';
 import {environment} from './site';
+import {sourceDate} from './sourceDate';
 
 /** The dark footer of every page. Only pages that exist are linked: broken links fail the build. */
-export function footer(year: number = new Date().getUTCFullYear()): NonNullable<UserThemeConfig['footer']> {
+export function footer(year: number = sourceDate().getUTCFullYear()): NonNullable<UserThemeConfig['footer']> {
   const filing = environment.FILING_NUMBER;
   const owner = localized({en: 'Goodrain Inc.', zh: '北京好雨科技有限公司'});
   return {

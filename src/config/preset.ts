@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import type {Processor} from 'unified';
 import {apiSidebarItems} from '../plugins/openapi/sidebar';
 import {remarkOpenApi} from '../remark/openapi';
 import {currentLocale, localized} from './locale';
@@ -12,6 +13,14 @@ const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough];
 
 /** Docusaurus runs in the folder of the project. */
 const SITE_DIR = process.cwd();
+
+/**
+ * Without options of its own: Docusaurus ships those with the script of every page, and the folder would tell where
+ * the site was built.
+ */
+function remarkApiPages(this: Processor) {
+  return remarkOpenApi.call(this, {siteDir: SITE_DIR, locale: currentLocale()});
+}
 
 const blogDescription = localized({
   en: 'Practice, releases and background of Rainbond, from the people who build it.',
@@ -39,7 +48,7 @@ export function classicPreset(): Options {
       sidebarCollapsible: true,
       sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
       // First, because what it appends has headings, links and admonitions too.
-      beforeDefaultRemarkPlugins: [[remarkOpenApi, {siteDir: SITE_DIR, locale: currentLocale()}]],
+      beforeDefaultRemarkPlugins: [remarkApiPages],
       remarkPlugins,
     },
     blog: {

@@ -23,6 +23,8 @@ export interface Check {
   name: string;
   /** What it looks at; checks of the build need `npm run build` before them. */
   reads: 'sources' | 'build';
+  /** Runs only when it is named, because it takes minutes. */
+  onDemand?: true;
   /** What a writer gets from it, in one line. */
   purpose: string;
   /** @param root folder of the project (or of a fixture with the same layout). */

@@ -11,6 +11,7 @@ import {links} from './links';
 import {messages} from './messages';
 import {redirects} from './redirects';
 import {reference} from './reference';
+import {reproducible} from './reproducible';
 import {seo} from './seo';
 import {theme} from './theme';
 import {thirdParty} from './third-party';
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   thirdParty,
   seo,
   deploy,
+  reproducible,
 ];
 
 async function main(): Promise<void> {

@@ -20,6 +20,13 @@ test('selects by name and by what a check reads', () => {
   expect(names(selectChecks(['--sources', 'twins', 'links'], all))).toEqual(['twins']);
 });
 
+test('leaves out what runs on demand unless it is named', () => {
+  const checks = [...all, {...check('reproducible', 'build'), onDemand: true as const}];
+  expect(names(selectChecks([], checks))).toEqual(['twins', 'links']);
+  expect(names(selectChecks(['--build'], checks))).toEqual(['links']);
+  expect(names(selectChecks(['reproducible'], checks))).toEqual(['reproducible']);
+});
+
 test('lists the names when one is unknown', () => {
   expect(() => selectChecks(['twin'], all)).toThrow(/No such check: twin\.[\s\S]*twins[\s\S]*links/);
   expect(() => selectChecks(['--all'], all)).toThrow('No such check: --all.');

@@ -19,8 +19,8 @@ export function selectChecks(args: readonly string[], all: readonly Check[]): Ch
     );
   }
   return all.filter(
-    ({name, reads}) =>
-      (names.length === 0 || names.includes(name)) && (flags.length === 0 || flags.includes(`--${reads}`)),
+    ({name, reads, onDemand = false}) =>
+      (names.length === 0 ? !onDemand : names.includes(name)) && (flags.length === 0 || flags.includes(`--${reads}`)),
   );
 }
 

@@ -24,6 +24,7 @@ test('good values are taken, others of the system ignored', () => {
     ALGOLIA_APP_ID: 'ABCDE12345',
     ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
     ALGOLIA_INDEX: 'rainbond',
+    SOURCE_DATE_EPOCH: '1700000000',
   };
   expect(readEnvironment({...source, PATH: '/usr/bin'})).toEqual(source);
 });
@@ -42,6 +43,7 @@ test.each([
   ['ALGOLIA_APP_ID', 'evil.example.com/', 'only letters and digits'],
   ['ALGOLIA_API_KEY', 'two words', 'without spaces'],
   ['ALGOLIA_INDEX', 'two words', 'without spaces'],
+  ['SOURCE_DATE_EPOCH', '2026-11-20', 'whole seconds since 1970'],
 ])('%s="%s" is refused with its name, its value and what it should be', (name, value, expected) => {
   const message = messageOf({[name]: value});
   expect(message).toContain(`${name}="${value}": `);

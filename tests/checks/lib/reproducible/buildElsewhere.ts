@@ -1,0 +1,96 @@
+import {execFile} from 'node:child_process';
+import {constants} from 'node:fs';
+import {copyFile, cp, link, mkdir, readdir, readlink, realpath, symlink} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** What a build neither reads nor should find: results of earlier runs. Packages are linked, history stays in place. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '.cache',
+  '.docusaurus',
+  '.git',
+  'build',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
+
+/** The first build ran with the settings of this machine; the second has others for all that must not matter. */
+const OTHER_SETTINGS = {
+  // UTC+14, the easternmost of the tz database: dates and days of the week shift against most machines.
+  TZ: 'Pacific/Kiritimati',
+  // Turkish sorts and capitalizes i, ı, ç and ö in its own way, so a comparison by the machine's locale shows.
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
+
+/** Lines of a failed build worth repeating. */
+const LAST_LINES = 40;
+
+/** Links a file, or copies it where the other folder is on another disk. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+}
+
+/** Repeats a folder with hard links, which costs seconds where a copy of all packages costs minutes. */
+async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to, {recursive: true});
+  const entries = await readdir(from, {withFileTypes: true});
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+      if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+      else if (entry.isFile()) await linkOrCopy(source, target);
+      else if (entry.isDirectory() && entry.name !== '.cache') await linkTree(source, target);
+    }),
+  );
+}
+
+/** The history that dates of pages come from, read in place; nothing where the sources are no checkout. */
+async function history(root: string, copy: string): Promise<Record<string, string>> {
+  try {
+    const {stdout} = await run('git', ['rev-parse', '--absolute-git-dir'], {cwd: root});
+    return {GIT_DIR: stdout.trim(), GIT_WORK_TREE: copy};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Builds the sources of a project a second time: in another folder, time zone and language, on another day, without
+ * caches. Settings of the site, such as SITE_URL, stay.
+ *
+ * @param root folder of the project.
+ * @param into an empty folder; the result is in its `build`.
+ * @throws Error with the end of the output when the build fails.
+ */
+export async function buildElsewhere(root: string, into: string): Promise<void> {
+  const copy = await realpath(into);
+  await cp(root, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !LEFT_OUT.has(path.relative(root, source)),
+  });
+  await linkTree(await realpath(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
+  // As an address, because blanks would part the options.
+  const anotherDay = new URL('anotherDay.mjs', import.meta.url).href;
+  try {
+    await run('npm', ['run', '--silent', 'build'], {
+      cwd: copy,
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        ...process.env,
+        ...OTHER_SETTINGS,
+        ...(await history(root, copy)),
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${anotherDay}`.trim(),
+      },
+    });
+  } catch (error) {
+    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
+    const end = `${stdout}${stderr}`.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+    throw new Error(`The second build failed:\n${end}`, {cause: error});
+  }
+}

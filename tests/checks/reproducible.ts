@@ -1,0 +1,49 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Check} from './check';
+import {inBuild, onBuild} from './lib/build';
+import {listFiles} from './lib/files';
+import {ALLOWED_DIFFERENCES, type AllowedDifference} from './lib/reproducible/allowed';
+import {buildElsewhere} from './lib/reproducible/buildElsewhere';
+import {firstDifference, judge, unshared, type Difference} from './lib/reproducible/compare';
+
+/**
+ * A check that builds the sources once more and compares.
+ *
+ * @param buildAgain builds the project in a folder into `build` below another, empty one.
+ */
+export function reproducibleBy(
+  buildAgain: (root: string, into: string) => Promise<void>,
+  allowed: readonly AllowedDifference[],
+): Check {
+  return {
+    name: 'reproducible',
+    reads: 'build',
+    onDemand: true,
+    purpose: 'a second build elsewhere, on another day and in another language gives the same bytes',
+    run: onBuild(async ({root, files}) => {
+      const elsewhere = await mkdtemp(path.join(tmpdir(), 'built-again-'));
+      try {
+        await buildAgain(root, elsewhere);
+        const again = new Set(await listFiles(path.join(elsewhere, 'build'), '.'));
+        const differences: Difference[] = unshared(files, again);
+        for (const file of files) {
+          if (!again.has(file)) continue;
+          const one = await readFile(path.join(root, inBuild(file)));
+          const other = await readFile(path.join(elsewhere, inBuild(file)));
+          if (!one.equals(other)) differences.push({file, message: `differs ${firstDifference(one, other)}`});
+        }
+        const {problems, notes} = judge(differences, allowed);
+        if (problems.length > 0)
+          notes.push('the files of build/ must come from these sources and settings: run "npm run build" before');
+        return {problems, looked: files.size, notes};
+      } finally {
+        await rm(elsewhere, {recursive: true, force: true});
+      }
+    }),
+  };
+}
+
+/** Builds of the same sources are the same, so that anybody can tell that a deployed site is what its sources say. */
+export const reproducible = reproducibleBy(buildElsewhere, ALLOWED_DIFFERENCES);
