@@ -37,7 +37,7 @@ export const hashedFolders = localePrefixes.flatMap((prefix) =>
 );
 
 /** Whether the content behind a path never changes. */
-function isImmutable(path: string): boolean {
+export function isImmutable(path: string): boolean {
   return hashedFolders.some(({pattern}) => new RegExp(pattern).test(path));
 }
 
