@@ -16,6 +16,8 @@ export interface Report {
   looked: number;
   /** Worth knowing but no failure, one line each. */
   notes?: string[];
+  /** What could not be judged here, one line each. It is no failure, but `npm test` repeats it. */
+  unjudged?: string[];
 }
 
 /** A check of the sources or of the build. Runs alone as `npm run check:<name>`. */

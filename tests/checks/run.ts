@@ -1,4 +1,5 @@
 import {api} from './api';
+import {audit} from './audit';
 import {budgets} from './budgets';
 import type {Check} from './check';
 import {code} from './code';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   messages,
   theme,
   installScripts,
+  audit,
   links,
   redirects,
   budgets,

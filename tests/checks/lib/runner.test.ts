@@ -47,6 +47,13 @@ test('formats problems as places and sums up', () => {
   });
 });
 
+test('tells what could not be judged', () => {
+  expect(formatReport('audit', {problems: [], looked: 1, unjudged: ['nobody answers']})).toEqual({
+    ok: true,
+    lines: ['open audit: nobody answers', 'ok  audit (1 looked at)'],
+  });
+});
+
 test('takes a run that looked at nothing for a failure', () => {
   expect(formatReport('links', {problems: [], looked: 0}).lines).toEqual(['FAIL links: there was nothing to look at']);
 });

@@ -25,13 +25,17 @@ export function selectChecks(args: readonly string[], all: readonly Check[]): Ch
 }
 
 /** The lines that tell what a check found. The last one is its summary. */
-export function formatReport(name: string, {problems, looked, notes = []}: Report): {ok: boolean; lines: string[]} {
+export function formatReport(
+  name: string,
+  {problems, looked, notes = [], unjudged = []}: Report,
+): {ok: boolean; lines: string[]} {
   const found = problems.map(({file, line, message}) => `${line === undefined ? file : `${file}:${line}`}: ${message}`);
   const ok = problems.length === 0 && looked > 0;
   const summary = ok
     ? `ok  ${name} (${looked.toLocaleString('en')} looked at)`
     : `FAIL ${name}: ${problems.length > 0 ? count(problems.length, 'problem') : 'there was nothing to look at'}`;
-  return {ok, lines: [...found, ...notes.map((note) => `note ${name}: ${note}`), summary]};
+  const told = [...notes.map((note) => `note ${name}: ${note}`), ...unjudged.map((text) => `open ${name}: ${text}`)];
+  return {ok, lines: [...found, ...told, summary]};
 }
 
 function count(number: number, noun: string): string {

@@ -1,0 +1,32 @@
+import type {Check} from './check';
+import {readTextIfAny} from './lib/files';
+import {EXCEPTIONS, readExceptions} from './lib/audit/exceptions';
+import {judge} from './lib/audit/judge';
+import {npmAudit, type Answer} from './lib/audit/npmAudit';
+
+/**
+ * A check of known weaknesses.
+ *
+ * @param ask gives the advisories of a project's lockfile.
+ * @param today such as `2026-11-20`.
+ */
+export function auditBy(ask: (root: string) => Promise<Answer>, today: () => string): Check {
+  return {
+    name: 'audit',
+    reads: 'sources',
+    purpose: 'no package with a severe known weakness reaches a build, but for exceptions with reason and last day',
+    async run(root) {
+      const {exceptions, problems} = readExceptions((await readTextIfAny(root, EXCEPTIONS)) ?? '[]', today());
+      const answer = await ask(root);
+      if ('unanswered' in answer) {
+        const unjudged = `the registry does not tell advisories (${answer.unanswered}): whether packages have known weaknesses is NOT known, only ${EXCEPTIONS} was judged`;
+        return {problems, looked: 1, unjudged: [unjudged]};
+      }
+      const found = judge(answer.advisories, exceptions);
+      return {problems: [...problems, ...found.problems], looked: answer.packages, notes: found.notes};
+    },
+  };
+}
+
+/** Severe weaknesses are mended by upgrading, or borne for a while with a reason that somebody can read. */
+export const audit = auditBy(npmAudit, () => new Date().toISOString().slice(0, 10));
