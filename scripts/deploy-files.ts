@@ -1,14 +1,19 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compressBuild} from '../deploy/compress';
+import {OPERATOR_FOLDER} from '../deploy/build';
 import {generateFiles} from '../deploy/generate';
 import {readEnvironment} from '../src/config/env';
+import {makeBom} from './sbom/makeBom';
 
 /** `npm run deploy:files`: makes a finished build ready for servers. Run it again after merging builds. */
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? 'build');
   const {files, before, after} = await compressBuild(root);
-  for (const [name, text] of await generateFiles(root, readEnvironment())) {
+  const generated = await generateFiles(root, readEnvironment());
+  const bom = await makeBom(process.cwd(), false);
+  generated.set(`${OPERATOR_FOLDER}/sbom.cdx.json`, `${JSON.stringify(bom, null, 2)}\n`);
+  for (const [name, text] of generated) {
     await mkdir(path.dirname(path.join(root, name)), {recursive: true});
     await writeFile(path.join(root, name), text);
   }

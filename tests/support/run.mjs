@@ -181,6 +181,7 @@ if (built || existsSync('build/zh/index.html')) {
     count: countPlaywright,
     env: {CI: 'true'},
   });
+  await stage('a second build elsewhere', bin('tsx'), ['tests/checks/run.ts', 'reproducible'], {count: countLine});
 }
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
