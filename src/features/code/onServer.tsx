@@ -1,15 +1,7 @@
 import {Highlight} from 'prism-react-renderer';
-import {Fragment} from 'react';
 import {CodeBlock} from './HighlightedCode';
+import {codePieces} from './pieces';
 import {plainCode, type CodeProps} from './plainCode';
-
-/** Kinds of tokens that `src/css/code.scss` colours; the others look like plain code and need no markup. */
-const COLOURED: ReadonlySet<string> = new Set(
-  (
-    'comment keyword builtin changed number inserted boolean variable attr-name property key string attr-value ' +
-    'deleted selector tag class-name function'
-  ).split(' '),
-);
 
 /**
  * The code block of the server. Code without title, line numbers and marked lines is written with a third of the
@@ -28,20 +20,15 @@ export function CodeOnServer(props: CodeProps) {
         <code>
           <Highlight code={code} language={language}>
             {({tokens}) =>
-              tokens.map((line, index) => (
-                <Fragment key={index}>
-                  {line.map(({types, content}, place) => {
-                    const kinds = types.filter((type) => COLOURED.has(type));
-                    if (kinds.length === 0 || content.trim() === '') return content.replace(/^\n$/, '');
-                    return (
-                      <span key={place} className={`token ${kinds.join(' ')}`}>
-                        {content}
-                      </span>
-                    );
-                  })}
-                  {'\n'}
-                </Fragment>
-              ))
+              codePieces(tokens).map((piece, index) =>
+                typeof piece === 'string' ? (
+                  piece
+                ) : (
+                  <span key={index} className={`token ${piece.kinds.join(' ')}`}>
+                    {piece.content}
+                  </span>
+                ),
+              )
             }
           </Highlight>
         </code>
