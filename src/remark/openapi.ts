@@ -8,7 +8,7 @@ import {endpointsOf, type Endpoint, type OpenApiDocument} from '../plugins/opena
 import {isRecord} from '../plugins/openapi/isRecord';
 import {isApiVersion, loadDocument, documentFile, type ApiVersion} from '../plugins/openapi/load';
 import {listMarkdown} from '../plugins/openapi/list';
-import {COMPONENTS_SOURCE, operationMarkdown} from '../plugins/openapi/markdown';
+import {COMPONENTS_SOURCE, pageMarkdown} from '../plugins/openapi/markdown';
 import {docsFolder, namedOperations, readApiPages} from '../plugins/openapi/pages';
 import {TEXTS} from '../plugins/openapi/texts';
 
@@ -53,15 +53,14 @@ function described(page: Page, operations: readonly string[]): string {
   const known = new Map(endpointsOf(document).map((endpoint) => [endpoint.operation.operationId, endpoint]));
   const linkTo = linksFrom(page, version, known);
   if (operations.includes('all')) return listMarkdown(document, TEXTS[page.locale], linkTo);
-  const parts = operations.map((id, index) => {
+  const endpoints = operations.map((id) => {
     const endpoint = known.get(id);
     if (!endpoint) {
       throw new Error(`${page.path}: the operation "${id}" of the front matter is not in ${documentFile(version)}.`);
     }
-    const section = operations.length > 1 ? {settings: index === 0} : undefined;
-    return operationMarkdown({document, texts: TEXTS[page.locale], linkTo}, endpoint, section);
+    return endpoint;
   });
-  return [COMPONENTS_SOURCE, ...parts].join('\n\n');
+  return [COMPONENTS_SOURCE, pageMarkdown({document, texts: TEXTS[page.locale], linkTo}, endpoints)].join('\n\n');
 }
 
 function compared(page: Page, older: string): string {
@@ -84,14 +83,17 @@ function versionOf(path: string): ApiVersion {
 /** Relative links from a page to the pages of other operations. */
 function linksFrom({siteDir, locale, path}: Page, version: ApiVersion, known: ReadonlyMap<string, Endpoint>) {
   const folder = [docsFolder(version, locale), docsFolder(version, 'en')].find((one) => path.startsWith(`${one}/`));
-  const here = posix.dirname(path.slice((folder?.length ?? 0) + 1));
+  const own = path.slice((folder?.length ?? 0) + 1);
+  const here = posix.dirname(own);
   const pages = readApiPages(siteDir, version);
   return (operationId: string) => {
     const page = pages.find(({operations}) => operations.includes(operationId));
     const endpoint = known.get(operationId);
     if (!page || !endpoint) return undefined;
-    const target = posix.relative(here, page.path);
+    const {summary: title} = endpoint.operation;
     const anchor = page.operations.length > 1 ? `#${operationId}` : '';
-    return {href: (target.startsWith('.') ? target : `./${target}`) + anchor, title: endpoint.operation.summary};
+    if (anchor !== '' && page.path === own) return {href: anchor, title};
+    const target = posix.relative(here, page.path);
+    return {href: (target.startsWith('.') ? target : `./${target}`) + anchor, title};
   };
 }

@@ -284,6 +284,26 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(page.getByText(words.noScript)).toBeVisible();
     });
 
+    test('a page of several operations says once what they have in common, and leads there', async ({page}) => {
+      await page.goto(at(PORTS));
+      const main = page.getByRole('main');
+      const toc = page.locator('.theme-doc-toc-desktop a');
+      await expect(toc).toHaveCount(7);
+      for (const [part, target] of [
+        ['request', 'common-path-parameters'],
+        ['answer', 'addComponentPort-answer'],
+        ['errors', 'common-errors'],
+      ] as const) {
+        const link = main.locator(`#deleteComponentPort-${part} ~ p a[href="#${target}"]`).first();
+        await link.click();
+        await expect(page).toHaveURL(`${at(PORTS)}#${target}`);
+        await expect(main.locator(`#${target}`)).toBeInViewport();
+        await expect(main.locator(`#${target} ~ table`).first()).toBeInViewport();
+      }
+      const names = main.locator('#common-path-parameters ~ table').first().locator('td:first-child code');
+      await expect(names).toHaveText(['team_id', 'region_name', 'app_id', 'service_id', 'port']);
+    });
+
     test('links lead on, and badges are there', async ({page}) => {
       await page.goto(at(CREATE));
       await page.getByRole('main').locator('#afterwards ~ ul').first().getByRole('link').first().click();

@@ -1,2 +1,3 @@
 export {ApiSample} from './ApiSample';
 export {ApiSettings} from './ApiSettings';
+export {PartHeading} from './PartHeading';

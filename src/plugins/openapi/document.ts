@@ -133,6 +133,22 @@ export function successOf({responses}: Operation): {status: string; response: Re
   return found && {status: found[0], response: found[1]};
 }
 
+/** An error with its status; the document tells each as an example of the response. */
+export interface ErrorCase extends Example {
+  status: string;
+}
+
+/** The errors that an operation can end in: every example of a response whose status is not 2xx. */
+export function errorsOf(document: OpenApiDocument, {responses}: Operation): ErrorCase[] {
+  return Object.entries(responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([status, {content}]) =>
+      Object.values(content ?? {}).flatMap(({examples = {}}) =>
+        Object.values(examples).map((example) => ({status, ...resolve<Example>(document, example)})),
+      ),
+    );
+}
+
 /** Type and content of a body; the documents give one media type a body. */
 export function firstContent(content?: Readonly<Record<string, MediaType>>): [string, MediaType] | undefined {
   return content && Object.entries(content)[0];

@@ -1,16 +1,18 @@
+import {commonOf, has, type Common} from './common';
 import {
+  errorsOf,
   firstContent,
   resolve,
   successOf,
   type Endpoint,
-  type Example,
+  type ErrorCase,
   type MediaType,
   type OpenApiDocument,
-  type Response,
+  type Parameter,
   type Schema,
 } from './document';
 import {fieldsOf, flatten, typeOf, type Field, type FieldType} from './fields';
-import {code, escapeText, fence, heading, jsxString, table} from './mdx';
+import {code, escapeText, fence, heading, jsxString, partHeading, table} from './mdx';
 import {parametersOf, samplesOf} from './samples';
 import type {Texts} from './texts';
 
@@ -25,18 +27,40 @@ export interface OperationPage {
 /** The components that the generated Markdown uses; the remark step imports them. */
 export const COMPONENTS_SOURCE = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
-import {ApiSample, ApiSettings} from '@site/src/features/api-reference';`;
+import {ApiSample, ApiSettings, PartHeading} from '@site/src/features/api-reference';`;
+
+const COMMON_ID = 'common';
+const COMMON_PATH_PARAMETERS_ID = `${COMMON_ID}-path-parameters`;
+const COMMON_ERRORS_ID = `${COMMON_ID}-errors`;
 
 /**
- * Everything that the document says of an operation, as MDX: request, sample, answer, errors, what comes next.
- * @param section id and title of the operation's section when its page holds several.
+ * Everything that the document says of the operations of a page, as MDX. A page of several has a section for each, and
+ * behind them one for what they have in common.
  */
-export function operationMarkdown(page: OperationPage, endpoint: Endpoint, section?: {settings: boolean}): string {
+export function pageMarkdown(page: OperationPage, endpoints: readonly Endpoint[]): string {
+  const [only, ...others] = endpoints;
+  if (only && others.length === 0) return operationMarkdown(page, only);
+  const common = commonOf(page.document, endpoints);
+  return [
+    ...endpoints.map((endpoint, index) => operationMarkdown(page, endpoint, {settings: index === 0, common})),
+    ...commonPart(page, common),
+  ].join('\n\n');
+}
+
+/** The place of an operation on a page of several. */
+interface Section {
+  /** Whether the form for address and token stands here. */
+  settings: boolean;
+  common: Common;
+}
+
+/** An operation as MDX: request, sample, answer, errors, what comes next. */
+function operationMarkdown(page: OperationPage, endpoint: Endpoint, section?: Section): string {
   const {texts} = page;
   const {operation} = endpoint;
   const depth = section ? 3 : 2;
   const id = (name: string) => (section ? `${operation.operationId}-${name}` : name);
-  const title = (text: string, name: string, more = 0) => heading(depth + more, text, id(name));
+  const title: Title = (text, name, more = 0) => (section ? partHeading : heading)(depth + more, text, id(name));
   const schemas = new Map<string, Schema>();
   return [
     section && heading(2, escapeText(operation.summary), operation.operationId),
@@ -45,17 +69,16 @@ export function operationMarkdown(page: OperationPage, endpoint: Endpoint, secti
     title(texts.request, 'request'),
     fence('text', `${endpoint.method.toUpperCase()} ${endpoint.path}`),
     escapeText(operation.description),
-    operation['x-permissions'] &&
-      `**${texts.permissions}${texts.colon.trim()}**${texts.colon === ': ' ? ' ' : ''}${escapeText(operation['x-permissions'])}`,
-    ...parameterTables(page, endpoint, title),
+    operation['x-permissions'] && labelled(texts, texts.permissions, escapeText(operation['x-permissions'])),
+    ...parameterTables(page, endpoint, title, section?.common.pathParameters),
     ...bodyPart(page, firstContent(operation.requestBody?.content), title(texts.body, 'body', 1), schemas, id),
     title(texts.sample, 'sample', 1),
     samplePart(page, endpoint, section?.settings ?? true),
     title(texts.answer, 'answer'),
-    ...answerPart(page, endpoint, title(texts.example, 'example', 1), schemas, id),
-    ...errorPart(page, endpoint, title(texts.errors, 'errors')),
+    ...answerPart(page, endpoint, title(texts.example, 'example', 1), schemas, id, section?.common.answers),
+    ...errorPart(page, endpoint, title(texts.errors, 'errors'), section?.common.errors),
     ...afterwardsPart(page, endpoint, title(texts.afterwards, 'afterwards')),
-    ...schemaPart(page, schemas, title(texts.schemas, 'schemas'), depth + 1, id),
+    ...schemaPart(page, schemas, title(texts.schemas, 'schemas'), title, id),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -63,24 +86,58 @@ export function operationMarkdown(page: OperationPage, endpoint: Endpoint, secti
 
 type Title = (text: string, name: string, more?: number) => string;
 
+/** What several operations have in common. Its headings lead there from the table of contents. */
+function commonPart({document, texts}: OperationPage, {pathParameters, errors}: Common): string[] {
+  if (pathParameters.length === 0 && errors.length === 0) return [];
+  const parts = [heading(2, texts.common, COMMON_ID)];
+  if (pathParameters.length > 0) {
+    parts.push(
+      heading(3, texts.pathParameters, COMMON_PATH_PARAMETERS_ID),
+      texts.commonPathParameters,
+      fieldTable(texts, parameterRows(document, texts, pathParameters)),
+    );
+  }
+  if (errors.length > 0) {
+    parts.push(heading(3, texts.errors, COMMON_ERRORS_ID), texts.errorsLead, errorTable(texts, errors));
+  }
+  return parts;
+}
+
+/** A paragraph with a bold label before it. */
+const labelled = (texts: Texts, label: string, text: string) =>
+  `**${label}${texts.colon.trim()}**${texts.colon === ': ' ? ' ' : ''}${text}`;
+
 function warning(title: string, text: string | undefined): string | undefined {
   return text && `:::warning[${title}]\n\n${escapeText(text)}\n\n:::`;
 }
 
-function parameterTables({document, texts}: OperationPage, endpoint: Endpoint, title: Title): string[] {
+/** @param common path parameters that the page describes elsewhere. */
+function parameterTables(
+  {document, texts}: OperationPage,
+  endpoint: Endpoint,
+  title: Title,
+  common: readonly Parameter[] = [],
+): string[] {
   const parameters = parametersOf(document, endpoint);
-  return (['path', 'query'] as const).flatMap((place) => {
-    const rows = parameters
-      .filter((parameter) => parameter.in === place)
-      .map(({name, required, description, schema}) => {
-        const value = flatten(document, schema);
-        return [nameCell(texts, name, typeOf(document, value), required), meaning(texts, {...value, description})];
-      });
-    if (rows.length === 0) return [];
+  const own = parameters.filter((parameter) => !has(common, parameter));
+  const see =
+    own.length < parameters.length
+      ? [labelled(texts, texts.pathParameters, texts.seePathParameters(`#${COMMON_PATH_PARAMETERS_ID}`))]
+      : [];
+  const tables = (['path', 'query'] as const).flatMap((place) => {
+    const listed = own.filter((parameter) => parameter.in === place);
+    if (listed.length === 0) return [];
     const name = place === 'path' ? texts.pathParameters : texts.queryParameters;
-    return [title(name, `${place}-parameters`, 1), fieldTable(texts, rows)];
+    return [title(name, `${place}-parameters`, 1), fieldTable(texts, parameterRows(document, texts, listed))];
   });
+  return [...see, ...tables];
 }
+
+const parameterRows = (document: OpenApiDocument, texts: Texts, parameters: readonly Parameter[]) =>
+  parameters.map(({name, required, description, schema}) => {
+    const value = flatten(document, schema);
+    return [nameCell(texts, name, typeOf(document, value), required), meaning(texts, {...value, description})];
+  });
 
 const fieldTable = (texts: Texts, rows: string[][]) => table([texts.name, texts.meaning], rows);
 
@@ -134,6 +191,7 @@ function answerPart(
   exampleTitle: string,
   schemas: Map<string, Schema>,
   id: (name: string) => string,
+  same?: Common['answers'],
 ): string[] {
   const success = successOf(operation);
   if (!success) return [];
@@ -141,6 +199,11 @@ function answerPart(
   const lead = `${texts.status(status)}${texts.colon}${escapeText(withStop(texts, response.description))}`;
   const content = firstContent(response.content)?.[1];
   if (!content?.schema) return [`${lead}${texts.stop === '.' ? ' ' : ''}${texts.emptyBody}`];
+  const like = same?.get(operation.operationId)?.operation;
+  if (like) {
+    const link = `[${escapeText(like.summary)}](#${like.operationId}-answer)`;
+    return [`${lead}${texts.stop === '.' ? ' ' : ''}${texts.sameAnswer(link)}`];
+  }
   const fields = fieldsOf(document, content.schema);
   return [
     lead,
@@ -151,25 +214,28 @@ function answerPart(
 
 const withStop = (texts: Texts, text: string) => (/[.。!?！？]$/.test(text) ? text : `${text}${texts.stop}`);
 
-/** An error with its status; the document tells each as an example of the response. */
-function errorsOf(document: OpenApiDocument, responses: Readonly<Record<string, Response>>) {
-  return Object.entries(responses)
-    .filter(([status]) => !status.startsWith('2'))
-    .flatMap(([status, {content}]) =>
-      Object.values(content ?? {}).flatMap(({examples = {}}) =>
-        Object.values(examples).map((example) => ({status, ...resolve<Example>(document, example)})),
-      ),
-    );
+/** @param common errors that the page tells elsewhere. */
+function errorPart(
+  {document, texts}: OperationPage,
+  {operation}: Endpoint,
+  title: string,
+  common: readonly ErrorCase[] = [],
+): string[] {
+  const errors = errorsOf(document, operation);
+  const own = errors.filter((error) => !has(common, error));
+  const told = own.length < errors.length;
+  const href = `#${COMMON_ERRORS_ID}`;
+  if (own.length === 0) return told ? [title, texts.onlyErrors(href)] : [];
+  return [title, told ? texts.besidesErrors(href) : texts.errorsLead, errorTable(texts, own)];
 }
 
-function errorPart({document, texts}: OperationPage, {operation}: Endpoint, title: string): string[] {
-  const rows = errorsOf(document, operation.responses).map(({status, summary, description, value}) => [
+function errorTable(texts: Texts, errors: readonly ErrorCase[]): string {
+  const rows = errors.map(({status, summary, description, value}) => [
     [status, errorCode(value)].filter((part) => part !== undefined).join('<br />'),
     escapeText(withStop(texts, summary)),
     escapeText(description),
   ]);
-  if (rows.length === 0) return [];
-  return [title, texts.errorsLead, table([texts.statusAndCode, texts.cause, texts.remedy], rows)];
+  return table([texts.statusAndCode, texts.cause, texts.remedy], rows);
 }
 
 function errorCode(value: unknown): string | undefined {
@@ -193,19 +259,19 @@ function afterwardsPart({texts, linkTo}: OperationPage, {operation}: Endpoint, t
 function schemaPart(
   {document, texts}: OperationPage,
   schemas: Map<string, Schema>,
-  title: string,
-  depth: number,
+  all: string,
+  title: Title,
   id: (name: string) => string,
 ): string[] {
   if (schemas.size === 0) return [];
-  const parts = [title];
+  const parts = [all];
   const done = new Set<string>();
   // Sections may add further ones while they are written.
   for (let next = nextOf(schemas, done); next; next = nextOf(schemas, done)) {
     const [name, schema] = next;
     done.add(name);
     const rows = fieldRows(document, texts, fieldsOf(document, schema), false, schemas, id);
-    parts.push(heading(depth, name, id(`schema-${name}`)), fieldTable(texts, rows));
+    parts.push(title(name, `schema-${name}`, 1), fieldTable(texts, rows));
   }
   return parts;
 }

@@ -4,6 +4,12 @@ export function heading(depth: number, text: string, id: string): string {
   return `${'#'.repeat(depth)} ${text} {/* #${id} */}`;
 }
 
+/** A heading that has an id but neither a link to itself nor a place in the table of contents. */
+export function partHeading(depth: number, text: string, id: string): string {
+  // The text is no child: MDX would wrap it, or the heading, in a paragraph.
+  return `<PartHeading as="h${depth}" id="${id}" text={${jsxString(text)}} />`;
+}
+
 export function fence(language: string, content: string): string {
   return `\`\`\`${language}\n${content}\n\`\`\``;
 }

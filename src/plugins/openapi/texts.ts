@@ -9,6 +9,14 @@ export interface Texts {
   permissions: string;
   pathParameters: string;
   queryParameters: string;
+  /** Heading of what the operations of a page have in common. */
+  common: string;
+  commonPathParameters: string;
+  /** Leads from an operation to the common path parameters, errors, or the answer of another operation. */
+  seePathParameters: (href: string) => string;
+  besidesErrors: (href: string) => string;
+  onlyErrors: (href: string) => string;
+  sameAnswer: (link: string) => string;
   body: string;
   name: string;
   required: string;
@@ -52,6 +60,12 @@ const en: Texts = {
   permissions: 'Who may call it',
   pathParameters: 'Path parameters',
   queryParameters: 'Query parameters',
+  common: 'Common to all calls',
+  commonPathParameters: 'Each call takes those that its path names.',
+  seePathParameters: (href) => `described [for all calls together](${href}).`,
+  besidesErrors: (href) => `Besides [the errors of every call](${href}), with the HTTP status above the \`code\`:`,
+  onlyErrors: (href) => `Only [the errors of every call](${href}).`,
+  sameAnswer: (link) => `The body has the form of the answer to ${link}.`,
   body: 'Body',
   name: 'Name',
   required: 'required',
@@ -105,6 +119,12 @@ const zh: Texts = {
   permissions: '谁可以调用',
   pathParameters: '路径参数',
   queryParameters: '查询参数',
+  common: '所有调用的共同部分',
+  commonPathParameters: '每个调用只使用自己路径中出现的参数。',
+  seePathParameters: (href) => `见[所有调用的路径参数](${href})。`,
+  besidesErrors: (href) => `除[所有调用共有的错误](${href})外，还有（上方是 HTTP 状态码，下方是 \`code\`）：`,
+  onlyErrors: (href) => `只有[所有调用共有的错误](${href})。`,
+  sameAnswer: (link) => `响应体的格式与${link}的响应相同。`,
   body: '请求体',
   name: '名称',
   required: '必填',

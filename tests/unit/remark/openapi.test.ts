@@ -116,6 +116,33 @@ describe('a page of several operations', () => {
     expect($('form').length).toBe(1);
     expect($('section').length).toBe(8);
   });
+
+  it('has its headings beside its paragraphs, level by level', async () => {
+    const $ = await show('docs/api/change/things.md', 'operation: [createThing, deleteThing]');
+    const levels = $('h1, h2, h3, h4')
+      .toArray()
+      .map(({tagName}) => Number(tagName.slice(1)));
+    expect(levels).toEqual([2, 3, 4, 3, 3, 2, 3, 4, 3]);
+    // The parser closes a paragraph before a heading, and leaves it empty.
+    expect($('p:empty, :is(h2, h3, h4) p').length).toBe(0);
+  });
+
+  it('links its own operations within the page, and other pages as ever', async () => {
+    const both = 'operation: [createThing, listThings]';
+    for (const [file, locale] of [
+      ['docs/api/list/listThings.md', 'en'],
+      [`${ZH}/current/api/list/listThings.md`, 'zh'],
+    ] as const) {
+      const tree = {'docs/api/list/listThings.md': page(both), 'docs/api/change/things.md': undefined};
+      const $ = await show(file, both, locale, tree);
+      const targets = $('a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+      expect(targets).toEqual(['#listThings', '#createThing']);
+    }
+    const $ = await show('docs/api/change/things.md', 'operation: [createThing, deleteThing]');
+    expect(hrefs($)).toEqual(['List things ../list/listThings.md']);
+  });
 });
 
 describe('the list of all operations', () => {

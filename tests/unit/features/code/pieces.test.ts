@@ -13,7 +13,12 @@ test('joins what has no colour, over the ends of lines', () => {
 });
 
 test('keeps neighbours with a colour apart, and only the kinds that have one', () => {
-  const lines = [[{types: ['atrule', 'key'], content: 'a'}, {types: ['string', 'url'], content: 'b'}]];
+  const lines = [
+    [
+      {types: ['atrule', 'key'], content: 'a'},
+      {types: ['string', 'url'], content: 'b'},
+    ],
+  ];
   expect(codePieces(lines)).toEqual([{kinds: ['key'], content: 'a'}, {kinds: ['string'], content: 'b'}, '\n']);
 });
 

@@ -54,6 +54,7 @@ const COMPONENTS: Readonly<Record<string, ComponentType<Record<string, ReactNode
   ApiSettings: () => createElement('form'),
   ApiSample: ({language, code}) => createElement('pre', {'data-language': language}, code),
   Tabs: ({groupId, children}) => createElement('div', {'data-group': groupId}, children),
+  PartHeading: ({as, id, text}) => createElement(String(as), {id: String(id)}, text),
   TabItem: ({label, children}) => createElement('section', {'aria-label': label}, children),
 };
 

@@ -1,22 +1,32 @@
 import {describe, expect, it} from 'vitest';
-import {COMPONENTS_SOURCE, operationMarkdown} from '@site/src/plugins/openapi/markdown';
+import {COMPONENTS_SOURCE, pageMarkdown} from '@site/src/plugins/openapi/markdown';
 import {TEXTS} from '@site/src/plugins/openapi/texts';
-import type {Endpoint, Example, OpenApiDocument, Operation, Response, Schema} from '@site/src/plugins/openapi/document';
+import type {
+  Endpoint,
+  Example,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+} from '@site/src/plugins/openapi/document';
 import type {Locale} from '@site/src/config/locale';
 import {cellsOf, documentOf, endpointOf, object, render} from './fixture';
 
 interface Options {
   document?: OpenApiDocument;
   locale?: Locale;
-  section?: {settings: boolean};
 }
 
 const PAGES: Readonly<Record<string, {href: string; title: string}>> = {
   listThings: {href: './listThings.md', title: 'List <all> {things}'},
 };
 
-function markdownOf(endpoint: Endpoint, {document = documentOf(), locale = 'en', section}: Options = {}): string {
-  return operationMarkdown({document, texts: TEXTS[locale], linkTo: (id) => PAGES[id]}, endpoint, section);
+function markdownOf(
+  endpoints: Endpoint | readonly Endpoint[],
+  {document = documentOf(), locale = 'en'}: Options = {},
+): string {
+  return pageMarkdown({document, texts: TEXTS[locale], linkTo: (id) => PAGES[id]}, [endpoints].flat());
 }
 
 const pageOf = (operation: Partial<Operation>, options?: Options) => render(markdownOf(endpointOf(operation), options));
@@ -32,6 +42,11 @@ const error = (more: Partial<Example> = {}): Example => ({
 });
 const headings = (source: string) =>
   [...source.matchAll(/^(#+) .* \{\/\* #(.*) \*\/\}$/gm)].map(([, marks, id]) => `${marks} ${id}`);
+/** All headings of a page, with those that are in the table of contents marked. */
+const outline = (source: string) =>
+  [...source.matchAll(/^(#+) .* \{\/\* #(.*) \*\/\}$|^<PartHeading as="h(\d)" id="(.*)" text=\{".+"\} \/>$/gm)].map(
+    ([, marks, id, level, part]) => (marks ? `${marks.length} ${id} listed` : `${level} ${part}`),
+  );
 
 /** Markup in every form that could be taken for code of the page. */
 const HOSTILE = 'a | b {c} <d> `e | {f} <g>` {/* h */} <!-- i --> "j"';
@@ -57,7 +72,7 @@ const full: Partial<Operation> = {
   },
 };
 
-describe('operationMarkdown', () => {
+describe('pageMarkdown', () => {
   it('has its parts in order, with ids that do not depend on the language', () => {
     const ids = [
       '## request',
@@ -332,34 +347,6 @@ describe('operationMarkdown', () => {
     expect(cellsOf($)).toContainEqual(['a.b.c\n对象', '叶子。其字段见 Leaf。']);
   });
 
-  it('stands one level lower on a page of several operations, with ids of its own', async () => {
-    const document = documentOf({}, {schemas: {Node: object({next: {$ref: '#/components/schemas/Node'}})}});
-    const operation = {
-      ...full,
-      summary: 'Read {a} <thing>',
-      responses: {...full.responses, '200': json({$ref: '#/components/schemas/Node'})},
-    };
-    const source = markdownOf(endpointOf(operation, 'put', '/things/{id}'), {document, section: {settings: false}});
-    expect(headings(source)).toEqual([
-      '## readThing',
-      '### readThing-request',
-      '#### readThing-path-parameters',
-      '#### readThing-query-parameters',
-      '#### readThing-body',
-      '#### readThing-sample',
-      '### readThing-answer',
-      '### readThing-errors',
-      '### readThing-afterwards',
-      '### readThing-schemas',
-      '#### readThing-schema-Node',
-    ]);
-    const $ = await render(source);
-    expect($('h2').text().trim()).toBe('Read {a} <thing>');
-    expect($('form').length).toBe(0);
-    expect($('a[href="#readThing-schema-Node"]').length).toBeGreaterThan(0);
-    expect((await pageOf(operation, {document, section: {settings: true}}))('form').length).toBe(1);
-  });
-
   it.each<Schema>([{$ref: '#/components/schemas/Id'}, {type: ['integer', 'null']}])(
     'knows the type of a parameter in every form: %j',
     async (schema) => {
@@ -375,10 +362,145 @@ describe('operationMarkdown', () => {
   });
 });
 
+describe('pageMarkdown of several operations', () => {
+  const named = (operationId: string, more: Partial<Operation> = {}): Endpoint => {
+    const {path, method, operation} = endpointOf(more, 'put', '/things/{id}');
+    return {path, method, operation: {...operation, operationId}};
+  };
+  const id: Parameter = {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'ID',
+    schema: {type: 'integer'},
+    example: 7,
+  };
+  const gone = error();
+  const failing = (errors: Readonly<Record<string, Example>>, success: Response = {description: 'Done'}) => ({
+    '200': success,
+    '404': {description: 'Not Found', content: {'application/json': {examples: errors}}},
+  });
+
+  it('has a section each, one level lower, with ids of its own, whose parts stay out of the table of contents', async () => {
+    const document = documentOf({}, {schemas: {Node: object({next: {$ref: '#/components/schemas/Node'}})}});
+    const first = named('readThing', {
+      ...full,
+      summary: 'Read {a} <thing>',
+      responses: {...full.responses, '200': {...full.responses?.['200'], ...json({$ref: '#/components/schemas/Node'})}},
+    });
+    const source = markdownOf([first, named('dropThing')], {document});
+    expect(outline(source)).toEqual([
+      '2 readThing listed',
+      '3 readThing-request',
+      '4 readThing-path-parameters',
+      '4 readThing-query-parameters',
+      '4 readThing-body',
+      '4 readThing-sample',
+      '3 readThing-answer',
+      '3 readThing-errors',
+      '3 readThing-afterwards',
+      '3 readThing-schemas',
+      '4 readThing-schema-Node',
+      '2 dropThing listed',
+      '3 dropThing-request',
+      '4 dropThing-sample',
+      '3 dropThing-answer',
+    ]);
+    const $ = await render(source);
+    expect($('h2').first().text().trim()).toBe('Read {a} <thing>');
+    expect($('h4#readThing-body').text()).toBe('Body');
+    expect($('a[href="#readThing-schema-Node"]').length).toBeGreaterThan(0);
+    expect($('form').length).toBe(1);
+  });
+
+  it('describes path parameters once, behind the operations, but not those that differ', async () => {
+    const name = {...id, name: 'name', schema: {type: 'string'}};
+    const source = markdownOf([
+      named('a', {parameters: [id, {...name, description: 'Old name'}]}),
+      named('b', {parameters: [id, {...name, description: 'New name'}]}),
+      named('c'),
+    ]);
+    expect(outline(source).filter((line) => /path|common/.test(line))).toEqual([
+      '4 a-path-parameters',
+      '4 b-path-parameters',
+      '2 common listed',
+      '3 common-path-parameters listed',
+    ]);
+    const $ = await render(source);
+    expect($('a[href="#common-path-parameters"]').length).toBe(2);
+    expect(cellsOf($, 0).slice(1)).toEqual([['name\nstring, required', 'Old name.']]);
+    expect(cellsOf($, 1).slice(1)).toEqual([['name\nstring, required', 'New name.']]);
+    expect(cellsOf($, 2).slice(1)).toEqual([['id\ninteger, required', 'ID.']]);
+  });
+
+  it('leaves a query parameter and a path parameter of one operation where they are', () => {
+    const query: Parameter = {...id, in: 'query'};
+    const source = markdownOf([named('a', {parameters: [id, query]}), named('b', {parameters: [query]})]);
+    expect(outline(source).filter((line) => /parameters|common/.test(line))).toEqual([
+      '4 a-path-parameters',
+      '4 a-query-parameters',
+      '4 b-query-parameters',
+    ]);
+  });
+
+  it('tells the errors of every operation once, and each operation those of its own', async () => {
+    const own = error({summary: 'Taken'});
+    const source = markdownOf([
+      named('a', {responses: failing({gone})}),
+      named('b', {responses: failing({gone, own})}),
+    ]);
+    expect(outline(source).filter((line) => /errors|common/.test(line))).toEqual([
+      '3 a-errors',
+      '3 b-errors',
+      '2 common listed',
+      '3 common-errors listed',
+    ]);
+    const $ = await render(source);
+    const told = (heading: string) => $(heading).nextUntil('h2, h3').filter('p').text();
+    expect(told('#a-errors')).toBe('Only the errors of every call.');
+    expect(told('#b-errors')).toMatch(/^Besides the errors of every call, .*:$/);
+    expect($('a[href="#common-errors"]').length).toBe(2);
+    expect(cellsOf($, 0).slice(1)).toEqual([['404\n404', 'Taken.', 'Look at the ID.']]);
+    expect(cellsOf($, 1).slice(1)).toEqual([['404\n404', 'No such thing.', 'Look at the ID.']]);
+  });
+
+  it('leaves errors where they are when one operation does not have them', () => {
+    const source = markdownOf([
+      named('a', {responses: failing({gone})}),
+      named('b', {responses: failing({gone})}),
+      named('c'),
+    ]);
+    expect(outline(source).filter((line) => /errors|common/.test(line))).toEqual(['3 a-errors', '3 b-errors']);
+    expect(source).not.toContain('#common');
+  });
+
+  it.each([
+    ['en', 'HTTP status 200: The thing. The body has the form of the answer to Read <it>.'],
+    ['zh', 'HTTP 状态码 200：The thing。响应体的格式与Read <it>的响应相同。'],
+  ] as const)('leads to the first answer of the same schema (%s)', async (locale, text) => {
+    const answer = (value: number) => ({'200': json(object({id: {type: 'integer'}}), {id: value})});
+    const source = markdownOf(
+      [
+        named('a', {summary: 'Read <it>', responses: answer(1)}),
+        named('b', {responses: {'200': json(object({id: {type: 'string'}}), {id: 'x'})}}),
+        named('c', {responses: answer(3)}),
+        named('d', {responses: answer(4)}),
+      ],
+      {locale},
+    );
+    const $ = await render(source);
+    expect($('#c-answer').next().text()).toBe(text);
+    expect($('a[href="#a-answer"]').length).toBe(2);
+    expect($('table').length).toBe(2);
+    expect(outline(source).filter((line) => line.includes('example'))).toEqual(['4 a-example', '4 b-example']);
+  });
+});
+
 describe('COMPONENTS_SOURCE', () => {
   it('imports what the Markdown uses', () => {
-    const used = new Set([...markdownOf(endpointOf()).matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
-    expect(used.size).toBe(4);
+    const source = markdownOf([endpointOf(), endpointOf()]);
+    const used = new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
+    expect(used.size).toBe(5);
     for (const name of used) expect(COMPONENTS_SOURCE).toMatch(new RegExp(`import .*\\b${name}\\b`));
   });
 });
