@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {describe, expect, test, vi} from 'vitest';
-import {budgets, BUDGETS} from './budgets';
+import {API_RAW_HTML, budgets, BUDGETS} from './budgets';
 import {htmlPage} from './lib/htmlPage';
 import {MAIN, RUNTIME} from './lib/testBundle';
 import {writeTree, type Tree} from './lib/writeTree';
@@ -42,6 +42,7 @@ test('holds the table of the design', () => {
     reading: {JavaScript: 185, CSS: 20, HTML: 40, 'images above the fold': 60},
     api: {JavaScript: 185, CSS: 20, HTML: 12, 'images above the fold': 60},
   });
+  expect(API_RAW_HTML).toBe(60);
 });
 
 test('accepts light pages and tells the heaviest of each class', async () => {
@@ -142,6 +143,40 @@ describe('pages of the API', () => {
     expect(problems).toEqual([
       expect.stringMatching(/HTML: 13\.\d KB, the budget of this kind of page \(api\) is 12 KB$/),
     ]);
+  });
+});
+
+describe('the uncompressed HTML', () => {
+  // Rows that repeat compress to next to nothing.
+  const rows = (kilobytes: number) => '<p>x</p>'.repeat((kilobytes * 1000) / 8);
+
+  test('of pages of the API is reported when there is too much of it, the largest first', async () => {
+    const {problems} = await reportOf({
+      'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head, body: rows(60)}),
+      'build/zh/docs/5.17/api/team/d.html': htmlPage('/zh/docs/5.17/api/team/d', {head, body: rows(61)}),
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^build\/zh\/docs\/5\.17\/api\/team\/d\.html: HTML: 61\.\d KB uncompressed, the budget of this kind of page \(api\) is 60 KB$/,
+      ),
+      expect.stringMatching(/^build\/docs\/api\/team\/c\.html: HTML: 60\.\d KB uncompressed/),
+    ]);
+  });
+
+  test('of pages of the API may have 60 KB, and the largest is told', async () => {
+    const {problems, notes} = await reportOf({
+      'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head, body: rows(59)}),
+      'build/docs/api/team/d.html': htmlPage('/docs/api/team/d', {head}),
+    });
+    expect(problems).toEqual([]);
+    expect(notes.at(-1)).toMatch(
+      /^api, HTML uncompressed: at most 59\.\d KB of 60 KB \(build\/docs\/api\/team\/c\.html\)$/,
+    );
+  });
+
+  test('of other pages has no limit', async () => {
+    const {problems} = await reportOf({'build/docs/a.html': htmlPage('/docs/a', {head, body: rows(100)})});
+    expect(problems).toEqual([]);
   });
 });
 

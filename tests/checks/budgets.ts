@@ -21,6 +21,12 @@ export const BUDGETS: Readonly<Record<PageClass, Readonly<Record<Metric, number>
 /** How much more script than the heaviest other page for reading an API page may need, in KB. */
 const API_EXTRA = 4;
 
+/**
+ * Limit for the HTML of an API page as the browser parses it, in KB. Generated tables that repeat hardly weigh anything
+ * compressed, and still have to be parsed and read.
+ */
+export const API_RAW_HTML = 60;
+
 const KB = 1000;
 
 /** Docs and blog are for reading, operations of the API among them; everything else is marketing. */
@@ -112,14 +118,17 @@ export const budgets: Check = {
       reading: {JavaScript: [], CSS: [], HTML: [], 'images above the fold': []},
       api: {JavaScript: [], CSS: [], HTML: [], 'images above the fold': []},
     };
+    const weights = new Weights(build.root);
+    const raw: Weighed[] = [];
     let looked = 0;
     for await (const page of contentPages(build)) {
       looked += 1;
       const needed = await files.of(page);
-      for (const metric of METRICS) loads[classOf(page.path)][metric].push({page: page.file, parts: needed[metric]});
+      const pageClass = classOf(page.path);
+      for (const metric of METRICS) loads[pageClass][metric].push({page: page.file, parts: needed[metric]});
+      if (pageClass === 'api') raw.push({page: page.file, size: await weights.raw(page.file)});
     }
 
-    const weights = new Weights(build.root);
     const problems: Problem[] = [];
     const notes: string[] = [];
     const scripts: Partial<Record<PageClass, Weighed>> = {};
@@ -140,6 +149,17 @@ export const budgets: Check = {
           });
         }
       }
+    }
+    const [largest] = raw.sort((a, b) => b.size - a.size);
+    if (largest) {
+      const size = kilobytes(largest.size);
+      notes.push(`api, HTML uncompressed: at most ${size} of ${API_RAW_HTML} KB (${inBuild(largest.page)})`);
+    }
+    for (const {page, size} of raw.filter((one) => one.size > API_RAW_HTML * KB)) {
+      problems.push({
+        file: inBuild(page),
+        message: `HTML: ${kilobytes(size)} uncompressed, the budget of this kind of page (api) is ${API_RAW_HTML} KB`,
+      });
     }
     const {api, reading} = scripts;
     if (api && reading && api.size > reading.size + API_EXTRA * KB) {

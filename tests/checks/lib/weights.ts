@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
@@ -29,6 +29,11 @@ export class Weights {
   /** At least as much as `exact`, and quick to have. */
   bound(file: string): Promise<number> {
     return this.best.get(file) ?? this.weigh(this.fast, file, FAST);
+  }
+
+  /** Bytes as the file lies there. */
+  async raw(file: string): Promise<number> {
+    return (await stat(path.join(this.root, inBuild(file)))).size;
   }
 
   private weigh(known: Map<string, Promise<number>>, file: string, quality: number): Promise<number> {
