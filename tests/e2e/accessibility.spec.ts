@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expectNoViolations} from './support/axe';
 import {LANGUAGES, TEMPLATES} from './support/pages';
 import {expect, open, test} from './support/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DESKTOP = {width: 1440, height: 900};
 const PHONE = {width: 390, height: 844};
 const PAGES = {...TEMPLATES, components: '/docs/contribution/document/components', missing: '/nope'};
@@ -22,20 +20,6 @@ const WORDS = {
 
 test.describe.configure({timeout: 60_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-/** axe finds nothing on the page as it is now. */
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  // Legacy mode skips other origins' frames, of which the site has none, and takes a third of the time.
-  const axe = new AxeBuilder({page})
-    .withTags(TAGS)
-    .options({resultTypes: ['violations']})
-    .setLegacyMode();
-  const {violations} = await axe.analyze();
-  const found = violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-  );
-  expect.soft(found, where).toEqual([]);
-}
 
 for (const {name, prefix} of LANGUAGES) {
   const words = WORDS[name];
