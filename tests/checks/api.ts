@@ -1,4 +1,5 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
+import {z} from 'zod';
 import {
   endpointsOf,
   firstContent,
@@ -16,22 +17,19 @@ import {docsFolder, readApiPages} from '../../src/plugins/openapi/pages';
 import {parametersOf} from '../../src/plugins/openapi/samples';
 import {LOCALES} from '../../src/config/locale';
 import type {Check, Problem} from './check';
-import {readText} from './lib/files';
+import {readLists} from './lib/lists';
 import {isRecord} from './lib/objects';
 import {untranslated} from './lib/openapiTexts';
 
 /** What the console answers to, read in its source at the tag of each version. */
 const PLATFORM = 'tests/checks/platform/operations.json';
 
-/** An operation of the platform. */
-interface Routed {
-  /** Its page: group and name. */
-  page: string;
-  method: string;
-  path: string;
-  parameters: readonly string[];
-  body: readonly string[];
-}
+const text = z.string({error: 'must be text'});
+const names = z.array(text, {error: 'must be a list of names'});
+
+/** An operation of the platform; `page` is its page: group and name. */
+const ROUTED = z.strictObject({page: text, method: text, path: text, parameters: names, body: names});
+type Routed = z.infer<typeof ROUTED>;
 
 /** Values that are the same thing in every example of a version. */
 const ONE_WORLD = ['enterprise_id', 'tenant_id', 'region_name'] as const;
@@ -232,11 +230,15 @@ export const api: Check = {
   reads: 'sources',
   purpose: 'OpenAPI documents, their Chinese texts, examples and pages fit each other and the platform',
   async run(root) {
-    const platform: unknown = JSON.parse(await readText(root, PLATFORM));
+    const platform = await readLists(root, PLATFORM, ROUTED);
     const problems: Problem[] = [];
     let looked = 0;
     for (const version of API_VERSIONS) {
-      const routed = isRecord(platform) ? (platform[version] as readonly Routed[]) : [];
+      const routed = platform.get(version);
+      if (!routed) {
+        problems.push({file: PLATFORM, message: `has no list of the operations of the version "${version}"`});
+        continue;
+      }
       try {
         problems.push(...checkVersion(root, version, routed));
       } catch (error) {

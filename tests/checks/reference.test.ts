@@ -31,8 +31,8 @@ test('reports a page that is gone', async () => {
   ]);
 });
 
-test('says when the lists are broken', async () => {
+test('says where the lists are broken', async () => {
   const run = (json: string) => problemsOf({'tests/checks/platform/reference.json': json});
-  await expect(run('[]')).rejects.toThrow('must hold a list of names for each page');
-  await expect(run('{"reference/a": 1}')).rejects.toThrow('"reference/a" must be a list of names');
+  await expect(run('[]')).rejects.toThrow('tests/checks/platform/reference.json does not have its form');
+  await expect(run('{"reference/a": ["BUILD_A", 1]}')).rejects.toThrow('reference/a.1: must be a name');
 });

@@ -1,8 +1,9 @@
+import {z} from 'zod';
 import {LOCALES} from '../../src/config/locale';
 import {docsFolder} from '../../src/plugins/openapi/pages';
 import type {Check, Problem} from './check';
-import {readText, readTextIfAny} from './lib/files';
-import {isRecord} from './lib/objects';
+import {readTextIfAny} from './lib/files';
+import {readLists} from './lib/lists';
 
 /**
  * Names that the platform's source knows, for each page of the current version that lists them: values of the Helm
@@ -17,12 +18,10 @@ export const reference: Check = {
   reads: 'sources',
   purpose: 'pages of Helm values and build variables name every one that the platform reads',
   async run(root) {
-    const lists: unknown = JSON.parse(await readText(root, LISTS));
-    if (!isRecord(lists)) throw new Error(`${LISTS} must hold a list of names for each page.`);
+    const lists = await readLists(root, LISTS, z.string({error: 'must be a name'}));
     const problems: Problem[] = [];
     let looked = 0;
-    for (const [id, names] of Object.entries(lists)) {
-      if (!Array.isArray(names)) throw new Error(`${LISTS}: "${id}" must be a list of names.`);
+    for (const [id, names] of lists) {
       for (const locale of LOCALES) {
         const file = `${docsFolder('current', locale)}/${id}.md`;
         const page = await readTextIfAny(root, file);
@@ -30,7 +29,7 @@ export const reference: Check = {
           problems.push({file, message: `is missing, but ${LISTS} has names for it`});
           continue;
         }
-        const missing = names.map(String).filter((name) => !page.includes(name));
+        const missing = names.filter((name) => !page.includes(name));
         problems.push(...missing.map((name) => ({file, message: `does not name "${name}", which the platform reads`})));
         looked += names.length;
       }
