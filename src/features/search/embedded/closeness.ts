@@ -1,4 +1,4 @@
-import {findRanges, type Marker} from './pieces';
+import {bestPlace, findRanges, type Marker} from './pieces';
 import {normalize} from './planner/normalize';
 import type {Plan} from './planner/plan';
 
@@ -30,16 +30,8 @@ export function closeness(texts: readonly string[], marker: Marker, phrase: stri
   let isExact = false;
   for (const text of texts) {
     isExact ||= plain(text).includes(exact);
-    const ranges = findRanges(text, marker);
-    ranges.forEach(({start}, index) => {
-      const near = new Set<string>();
-      for (let at = index; at < ranges.length; at += 1) {
-        const range = ranges[at];
-        if (!range || range.start > start + NEAR) break;
-        near.add(range.word);
-      }
-      best = Math.max(best, Math.min(1, near.size / wanted));
-    });
+    const {words: near} = bestPlace(findRanges(text, marker), NEAR);
+    best = Math.max(best, Math.min(1, near / wanted));
   }
   return (
     (isExact ? CLOSENESS.exact * (Math.min(MOST, words) - 1) ** CLOSENESS.power : 0) + CLOSENESS.together * best * best

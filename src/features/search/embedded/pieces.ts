@@ -130,28 +130,23 @@ function tokens(text: string): Token[] {
     .map((part) => ({start: part.index, end: part.index + part.segment.length}));
 }
 
-/** The place where most different words of the query stand together. */
-function bestPlace(ranges: readonly Range[]): number {
-  let place = 0;
-  let most = 0;
+/** The place where most different words of the query stand together: their number, and where the first begins. */
+export function bestPlace(ranges: readonly Range[], within: number): {start: number; words: number} {
+  let best = {start: 0, words: 0};
   ranges.forEach(({start}, index) => {
     const near = new Set<string>();
-    for (let at = index; at < ranges.length; at += 1) {
-      const range = ranges[at];
-      if (!range || range.start > start + NEAR) break;
+    for (const range of ranges.slice(index)) {
+      if (range.start > start + within) break;
       near.add(range.word);
     }
-    if (near.size > most) {
-      most = near.size;
-      place = start;
-    }
+    if (near.size > best.words) best = {start, words: near.size};
   });
-  return place;
+  return best;
 }
 
 /** Words around the best match of a text, or its beginning. Never splits a character. */
 export function snippet(text: string, marker: Marker, words: number): Piece[] {
-  const place = bestPlace(findRanges(text, marker));
+  const {start: place} = bestPlace(findRanges(text, marker), NEAR);
   let from = Math.max(0, place - BEFORE);
   if (from > 0 && /[\uDC00-\uDFFF]/.test(text[from] ?? '')) from -= 1;
   const stretch = text.slice(from, from + BEFORE + AROUND);
