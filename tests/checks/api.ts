@@ -1,5 +1,6 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {z} from 'zod';
+import {isRecord} from '../../src/lib/isRecord';
 import {
   endpointsOf,
   firstContent,
@@ -18,7 +19,6 @@ import {parametersOf} from '../../src/plugins/openapi/samples';
 import {LOCALES} from '../../src/config/locale';
 import type {Check, Problem} from './check';
 import {readLists} from './lib/lists';
-import {isRecord} from './lib/objects';
 import {untranslated} from './lib/openapiTexts';
 
 /** What the console answers to, read in its source at the tag of each version. */

@@ -1,10 +1,10 @@
 import {parse} from 'yaml';
 import {z} from 'zod';
 import type {Locale} from '../../src/config/locale';
+import {isRecord} from '../../src/lib/isRecord';
 import type {Check, Problem} from './check';
 import {readText, readTextIfAny} from './lib/files';
 import {readFrontMatter} from './lib/frontMatter';
-import {isRecord} from './lib/objects';
 import {findPages, type ContentPage} from './lib/pages';
 
 const AUTHORS = 'blog/authors.yml';

@@ -1,6 +1,6 @@
 import type {Check, Problem} from './check';
 import {readText, readTextIfAny} from './lib/files';
-import {isRecord} from './lib/objects';
+import {isRecord} from '../../src/lib/isRecord';
 
 const SETTINGS = '.npmrc';
 const MANIFEST = 'package.json';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse} from 'yaml';
+import {isRecord} from '../../src/lib/isRecord';
 import type {Check, Problem} from './check';
 import {listFiles, readText, readTextIfAny} from './lib/files';
-import {isRecord} from './lib/objects';
 import {olderVersions} from './lib/pages';
 import {sidebarLabels, type Labels} from './lib/sidebarLabels';
 import {messagesOf, type SourceMessage} from './lib/translateCalls';

@@ -2,8 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../../config/locale';
+import {isRecord} from '../../lib/isRecord';
 import type {OpenApiDocument} from './document';
-import {isRecord} from './isRecord';
 import {applyOverlay, type Overlay} from './overlay';
 
 /** The OpenAPI document of each version of the documentation, below `static/openapi`. */

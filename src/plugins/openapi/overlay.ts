@@ -1,6 +1,5 @@
-import {isRecord} from './isRecord';
-
 /** An OpenAPI Overlay (https://spec.openapis.org/overlay/v1.0.0.html) that adds or replaces values. */
+import {isRecord} from '../../lib/isRecord';
 export interface Overlay {
   overlay: string;
   info: {title: string; version: string};

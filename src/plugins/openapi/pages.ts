@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix, relative, sep} from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../../config/locale';
-import {isRecord} from './isRecord';
+import {isRecord} from '../../lib/isRecord';
 import type {ApiVersion} from './load';
 
 /** A page of the API reference and the operations that it names in its front matter. */

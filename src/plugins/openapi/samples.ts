@@ -1,7 +1,7 @@
 import {HTTPSnippet} from '@readme/httpsnippet';
 import {SAMPLE_TOKEN} from '../../features/api-reference/settings';
+import {isRecord} from '../../lib/isRecord';
 import {firstContent, resolve, type Endpoint, type OpenApiDocument, type Parameter} from './document';
-import {isRecord} from './isRecord';
 
 /** A request in one programming language. */
 export interface Sample {

@@ -1,5 +1,4 @@
-import {isRecord} from './objects';
-
+import {isRecord} from '../../../src/lib/isRecord';
 /** A piece of text inside a JavaScript expression of MDX. */
 export interface Literal {
   value: string;

@@ -1,5 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import {isRecord} from './objects';
+import {isRecord} from '../../../src/lib/isRecord';
 
 /** The fields at the top of a Markdown file. */
 export interface FrontMatter {

@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
+import {isRecord} from '../../../src/lib/isRecord';
 import type {OpenApiDocument} from '../../../src/plugins/openapi/document';
-import {isRecord} from './objects';
 
 /** Keys whose values are texts for people. */
 const TEXTS: ReadonlySet<string> = new Set(['summary', 'description', 'x-permissions', 'x-asynchronous', 'x-warning']);

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import {isRecord} from './objects';
+import {isRecord} from '../../../src/lib/isRecord';
 
 /**
  * The `require` of the bundle, with the three fields that matter here. Their names are those of webpack

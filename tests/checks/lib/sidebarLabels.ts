@@ -1,5 +1,4 @@
-import {isRecord} from './objects';
-
+import {isRecord} from '../../../src/lib/isRecord';
 /** Keys under which Docusaurus looks for the translations of a sidebar file, with the English text of each. */
 export type Labels = Map<string, string>;
 

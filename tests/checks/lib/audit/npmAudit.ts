@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {isRecord} from '../objects';
+import {isRecord} from '../../../../src/lib/isRecord';
 
 /** A known weakness of an installed package. */
 export interface Advisory {

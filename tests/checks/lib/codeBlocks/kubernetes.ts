@@ -1,3 +1,4 @@
+import {isRecord} from '../../../../src/lib/isRecord';
 import {messageOf, type Fault} from './reader';
 import {watched} from './watched';
 
@@ -29,10 +30,6 @@ interface Manifest {
 interface SchemaError {
   instancePath: string;
   message: string;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isManifest(value: unknown): value is Manifest & Record<string, unknown> {
