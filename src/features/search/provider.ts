@@ -4,6 +4,9 @@ import type {Locale} from '../../config/locale';
 export const SECTIONS = ['docs', 'api', 'store', 'blog', 'pages'] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** Hits on a page of the results: specification, section 9. */
+export const PAGE_SIZE = 20;
+
 /** What is searched and where. */
 export interface SearchRequest {
   /** What the reader typed, at most 64 characters count. */
@@ -17,7 +20,7 @@ export interface SearchRequest {
   from?: Section;
   /** Page of the results, from 0. */
   page: number;
-  /** Hits on a page: 20 by the specification, section 9. */
+  /** Hits on a page. */
   pageSize: number;
 }
 

@@ -17,14 +17,14 @@ import {HitAnchor} from '../HitAnchor';
 import {missingResultsUrl} from '../missingResults';
 import {isComposing} from '../opening';
 import {writePageQuery} from '../pageQuery';
-import {searchKeeper} from '../recents';
-import {createSearchClient, type SearchOutcome} from '../searchClient';
 import {sectionOf} from '../sectionOf';
 import {sectionTexts} from '../sectionTexts';
-import {withoutSuggestions} from '../toHits';
 import {useSearchSite} from '../useSearchSite';
+import {searchKeeper} from './recents';
+import {createSearchClient, type SearchOutcome} from './searchClient';
 import {safeStorage} from './storage';
 import {modalTexts, suggestedQueries} from './texts';
+import {withoutSuggestions} from './toHits';
 import './modal.scss';
 
 export interface SearchModalProps {

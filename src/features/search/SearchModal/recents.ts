@@ -1,4 +1,5 @@
-import {isSafeUrl} from './toHits';
+import {isRecord} from '../../../lib/isRecord';
+import {isSafeUrl} from '../hits';
 
 /** Searches that are kept for the start screen: specification, section 9. */
 export const MAX_KEPT = 10;
@@ -17,10 +18,6 @@ export interface StoredSearch {
   type: string;
   content?: string | null;
   hierarchy: Readonly<Record<string, string | null>>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** HTML that shows as text: the modal puts stored titles into the page as they are. */

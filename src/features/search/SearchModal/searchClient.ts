@@ -1,11 +1,8 @@
 import type {DocSearchHit} from '@docsearch/react';
-import type {SearchAnswer, SearchProvider, SearchRequest} from './provider';
-import {reportFault} from './reportFault';
-import {cleanText} from './text';
+import {PAGE_SIZE, type SearchAnswer, type SearchProvider, type SearchRequest} from '../provider';
+import {reportFault} from '../reportFault';
+import {cleanText} from '../text';
 import {toHits, toSuggestions, type HitTexts} from './toHits';
-
-/** Hits of the first page: specification, section 9. */
-export const PAGE_SIZE = 20;
 
 /**
  * After this time, in milliseconds, the modal shows that it is waiting (autocomplete-core, `stallThreshold`), even

@@ -1,4 +1,4 @@
-import type {SearchStorage} from '../recents';
+import type {SearchStorage} from './recents';
 
 /** The browser's storage, which remembers nothing where it is blocked or full. */
 export const safeStorage: SearchStorage = {

@@ -1,5 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
-import type {Piece, SearchHit, Section} from './provider';
+import {isSafeUrl, placeOf} from '../hits';
+import type {Piece, SearchHit, Section} from '../provider';
 
 /** Words and names that the results show. */
 export interface HitTexts {
@@ -79,17 +80,6 @@ export function cropSnippet(pieces: readonly Piece[], limit: number): Piece[] {
     ...kept,
     {text: first + limit < words.length ? ' …' : '', match: false},
   ].filter(({text}) => text !== '');
-}
-
-/** Addresses that a reader may be sent to: paths of this site and http(s) addresses elsewhere. */
-export function isSafeUrl(url: string): boolean {
-  return /^\/(?![/\\])/.test(url) || /^https?:\/\/[^/\\?#\s]/i.test(url);
-}
-
-/** Where a page stands, from the outermost: version, when it is not the latest, and categories. */
-export function placeOf({version, breadcrumb}: SearchHit, versions: ReadonlyMap<string, string>): string[] {
-  const label = version === undefined ? undefined : versions.get(version);
-  return label === undefined ? [...breadcrumb] : [label, ...breadcrumb];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type {Piece} from './provider';
+import type {Piece} from '../provider';
 
 /** Text in which the words that were searched are marked. */
 export function Pieces({pieces}: {pieces: readonly Piece[]}) {

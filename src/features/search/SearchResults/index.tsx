@@ -8,15 +8,14 @@ import {useEffect, useRef} from 'react';
 import type {Locale} from '../../../config/locale';
 import {providerOf} from '../createProvider';
 import {HitAnchor} from '../HitAnchor';
+import {isSafeUrl, placeOf} from '../hits';
 import {missingResultsUrl} from '../missingResults';
 import {ALL_VERSIONS, pagesAround, type PageQuery} from '../pageQuery';
-import {Pieces} from '../Pieces';
-import type {SearchAnswer, SearchHit, SearchRequest} from '../provider';
-import {PAGE_SIZE} from '../searchClient';
+import {PAGE_SIZE, type SearchAnswer, type SearchHit, type SearchRequest} from '../provider';
 import {FailureNotice} from '../SearchPage/FailureNotice';
 import {sectionTexts} from '../sectionTexts';
-import {isSafeUrl, placeOf} from '../toHits';
 import {useSearchSite} from '../useSearchSite';
+import {Pieces} from './Pieces';
 import {useAnswer} from './useAnswer';
 import styles from './styles.module.scss';
 

@@ -7,7 +7,7 @@ import {
   RECENT_KEY,
   searchKeeper,
   type StoredSearch,
-} from '@site/src/features/search/recents';
+} from '@site/src/features/search/SearchModal/recents';
 
 const entry = (objectID: string): StoredSearch => ({
   objectID,

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {SearchUnavailableError, type SearchAnswer, type SearchRequest} from '@site/src/features/search/provider';
-import {createSearchClient, type SearchOutcome} from '@site/src/features/search/searchClient';
+import {createSearchClient, type SearchOutcome} from '@site/src/features/search/SearchModal/searchClient';
 
 const answer: SearchAnswer = {
   hits: [
