@@ -16,11 +16,17 @@ export function hostedSearch(settings: Environment = environment): HostedSearch 
   return appId === '' ? null : {appId, apiKey, index};
 }
 
+/** Origins that answer searches and that pages may name; without a hosted search there is none. */
+export function searchOrigins(hosted: HostedSearch | null = hostedSearch()): string[] {
+  return hosted === null ? [] : [`https://${hosted.appId}-dsn.algolia.net`];
+}
+
 /** Lets the browser connect to the search host before the first search; without a hosted search no page names one. */
 export function searchHeadTags(hosted: HostedSearch | null = hostedSearch()): HtmlTagObject[] {
-  if (hosted === null) return [];
-  const href = `https://${hosted.appId}-dsn.algolia.net`;
-  return [{tagName: 'link', attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'}}];
+  return searchOrigins(hosted).map((href) => ({
+    tagName: 'link',
+    attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'},
+  }));
 }
 
 /** What opens the search in the navbar; `false` switches a way off. */

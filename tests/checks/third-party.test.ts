@@ -1,15 +1,19 @@
 import {expect, test} from 'vitest';
 import {htmlPage} from './lib/htmlPage';
 import {writeTree, type Tree} from './lib/writeTree';
-import {thirdParty} from './third-party';
+import {checkThirdParty} from './third-party';
 
 const CDN = 'https://cdn.example.net';
 
 const page = (head: string, body = ''): Tree => ({'build/index.html': htmlPage('/', {head, body})});
 const body = (html: string): Tree => page('', html);
 
-async function problemsOf(tree: Tree): Promise<string[]> {
-  const {problems} = await thirdParty.run(await writeTree(tree));
+const SEARCH = 'https://ABCDE12345-dsn.algolia.net';
+const embedded = checkThirdParty([]);
+const hosted = checkThirdParty([SEARCH]);
+
+async function problemsOf(tree: Tree, check = embedded): Promise<string[]> {
+  const {problems} = await check.run(await writeTree(tree));
   return problems.map(({file, message}) => `${file}: ${message}`);
 }
 
@@ -21,7 +25,7 @@ test('lets readers follow links anywhere and loads from the site itself', async 
     ),
     'build/a.css': '/* url(https://example.org/x) */a{background:url(/a.svg)}',
   };
-  const report = await thirdParty.run(await writeTree(tree));
+  const report = await embedded.run(await writeTree(tree));
   expect(report.problems).toEqual([]);
   expect(report.looked).toBe(5);
 });
@@ -62,4 +66,25 @@ test.each([
   expect(problems[0]).toMatch(
     /^build\/(?:index\.html|a\.css): .* loads from cdn\.example\.net: (?:https:)?\/\/cdn\.example\.net\/x$/,
   );
+});
+
+const hint = (href: string, rel = 'preconnect') => `<link rel="${rel}" href="${href}" crossorigin=anonymous />`;
+
+test('lets pages connect beforehand to the hosted search that is configured', async () => {
+  expect(await problemsOf(page(hint(SEARCH)), hosted)).toEqual([]);
+  // Hosts have no capitals; a browser writes the address with a slash.
+  expect(await problemsOf(page(hint(`${SEARCH.toLowerCase()}/`)), hosted)).toEqual([]);
+});
+
+test.each([
+  ['the hint, when the site searches by itself', hint(SEARCH), embedded],
+  ['the hint to the host of another application', hint('https://OTHER-dsn.algolia.net'), hosted],
+  ['the hint to a host whose name begins alike', hint(`${SEARCH}.example.net`), hosted],
+  ['the hint to another port', hint(`${SEARCH}:8443`), hosted],
+  ['the hint without encryption', hint(SEARCH.replace('https', 'http')), hosted],
+  ['a script of the search host', `<script src="${SEARCH}/x.js"></script>`, hosted],
+  ['a preload from the search host', hint(`${SEARCH}/x.js`, 'preload'), hosted],
+  ['a hint that preloads as well', hint(SEARCH, 'preconnect preload'), hosted],
+] as const)('reports %s', async (_name, head, check) => {
+  expect(await problemsOf(page(head), check)).toHaveLength(1);
 });
