@@ -81,6 +81,7 @@ function listLatin(pages: readonly IndexedPage[]): LatinWords {
     const shown = [
       page.title,
       page.description,
+      ...page.keywords,
       page.path,
       page.operation?.id ?? '',
       ...page.units.map(({heading}) => heading),
@@ -104,7 +105,10 @@ function listHan(pages: readonly IndexedPage[], locale: Locale): HanWords {
   );
   const characters = new Set(texts.join(''));
   return {
-    words: chineseWords(texts).join(' '),
+    words: chineseWords(
+      texts,
+      pages.flatMap((page) => [page.title, ...page.keywords, ...page.units.map(({heading}) => heading)]),
+    ).join(' '),
     traditional: traditionalFor(characters),
     homophones: homophoneGroups(characters).join(' '),
   };
@@ -171,6 +175,7 @@ export function buildIndex(pages: readonly IndexedPage[], versions: readonly str
         path: page.path,
         title: page.title,
         description: page.description,
+        ...(page.keywords.length > 0 ? {keywords: page.keywords} : {}),
         breadcrumb: page.breadcrumb,
         section: SECTIONS.indexOf(page.section),
         kind: KINDS.indexOf(page.kind),

@@ -1,4 +1,5 @@
 import {pinyin} from 'pinyin-pro';
+import {cutAtKnown} from '../../features/search/embedded/planner/vocabulary';
 
 /** The 3,755 characters of level 1 of GB 2312, which input methods offer first. Rows 16 to 55 of the table. */
 function commonCharacters(): string[] {
@@ -22,18 +23,32 @@ export function homophoneGroups(occurring: ReadonlySet<string>): string[] {
   return [...groups.values()].filter((group) => [...group].length > 1).sort();
 }
 
-/** Chinese words of two to four characters that stand in three texts or more, the most frequent first. */
-export function chineseWords(texts: readonly string[]): string[] {
-  const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
-  const inTexts = new Map<string, number>();
-  for (const text of texts) {
-    const words = new Set<string>();
-    for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? [])
-      for (const {segment} of segmenter.segment(run)) words.add(segment);
-    for (const word of words) inTexts.set(word, (inTexts.get(word) ?? 0) + 1);
+/** Words of a Chinese text by the dictionary, and those of the trade, which are also parts of misspelt ones. */
+function wordsIn(text: string, segmenter: Intl.Segmenter): Set<string> {
+  const words = new Set<string>();
+  for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? []) {
+    cutAtKnown(run).forEach((part, place) => {
+      if (place % 2 === 1) words.add(part);
+      for (const {segment} of segmenter.segment(part)) words.add(segment);
+    });
   }
+  return words;
+}
+
+/**
+ * Chinese words of two to four characters that stand in three texts or more, or in what is shown of a page, the most
+ * frequent first.
+ *
+ * @param shown Titles, headings and keywords.
+ */
+export function chineseWords(texts: readonly string[], shown: readonly string[]): string[] {
+  const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+  const prominent = wordsIn(shown.join('\n'), segmenter);
+  const inTexts = new Map([...prominent].map((word) => [word, 1]));
+  for (const text of texts)
+    for (const word of wordsIn(text, segmenter)) inTexts.set(word, (inTexts.get(word) ?? 0) + 1);
   return [...inTexts]
-    .filter(([word, count]) => word.length >= 2 && word.length <= 4 && count > 2)
+    .filter(([word, count]) => word.length >= 2 && word.length <= 4 && (count > 2 || prominent.has(word)))
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
     .map(([word]) => word);
 }

@@ -19,6 +19,8 @@ export interface IndexedPage {
   path: string;
   title: string;
   description: string;
+  /** Words of readers that the page does not use itself: `keywords` of its front matter. */
+  keywords: string[];
   breadcrumb: string[];
   section: Section;
   kind: Kind;
@@ -154,6 +156,7 @@ export function readPage(html: string, path: string): IndexedPage | undefined {
     path,
     title,
     description: meta('description') ?? '',
+    keywords: (meta('keywords') ?? '').split(',').map(tidy).filter(Boolean),
     breadcrumb: crumbs,
     section: sectionOf(kind, docId),
     kind,

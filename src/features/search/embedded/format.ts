@@ -47,6 +47,8 @@ export interface CatalogPage {
   path: string;
   title: string;
   description: string;
+  /** Words of readers that the page does not use itself. */
+  keywords?: string[];
   breadcrumb: string[];
   section: number;
   kind: number;

@@ -101,7 +101,7 @@ async function find(store: Store, request: SearchRequest): Promise<Found & {corr
   const mended = await mend(store, text, found);
   if (mended.text === text) return found;
   const again = await findPages(store, request, mended.text);
-  if (again.ranking.missing.length >= found.ranking.missing.length) return found;
+  if (again.ranking.missing.length >= found.ranking.missing.length || again.ranking.pages.length === 0) return found;
   return {...again, ...(mended.corrected ? {corrected: mended.text} : {})};
 }
 
@@ -120,7 +120,9 @@ async function refine(store: Store, {plan, ranking}: Found, phrase: string): Pro
       const heading = ranked.page.units[ranked.unit]?.heading ?? '';
       return {
         ...ranked,
-        score: ranked.score * (1 + closeness([ranked.page.title, heading, text], marker, phrase, plan)),
+        score:
+          ranked.score *
+          (1 + closeness([ranked.page.title, heading, text, ...(ranked.page.keywords ?? [])], marker, phrase, plan)),
       };
     }),
   );

@@ -5,7 +5,7 @@ import {phraseOf, type Alternative, type Concept, type Plan, type Term} from './
 import {latinWords, stem, termsOf} from './planner/terms';
 
 /** Where a term may stand, outside the body. */
-const FIELDS = ['title', 'heading', 'operation', 'description', 'breadcrumb', 'path'] as const;
+const FIELDS = ['title', 'heading', 'operation', 'description', 'breadcrumb', 'path', 'keywords'] as const;
 type Field = (typeof FIELDS)[number];
 const FIELD_BITS = 8;
 
@@ -18,16 +18,22 @@ const TUNING = {
   description: 3.2,
   breadcrumb: 2.5,
   path: 3,
+  keywords: 3.9,
   /** A match in the body that stands there once; more often counts up to 1.6 times that. */
   body: 0.7,
   /** How fast a page falls with each word that it lacks. */
   coveragePower: 2.5,
   /** What a page keeps of its score, at least, when its words stand in different parts. */
-  closestFloor: 0.75,
+  closestFloor: 0.65,
   /** Additions for titles and headings that say what the reader says. */
   titleCoverage: 5.5,
   titlePhrase: 7,
   headingPhrase: 4,
+  keywordPhrase: 5,
+  /** How sure a page is that has the reader's words as a keyword; 1 is as sure as the title. */
+  keywordCertainty: 0.2,
+  /** Weight of words that ask to show something against others. */
+  weak: 0.5,
   /** Operations of the API, posts and own pages against documents. */
   operationPage: 0.45,
   otherPage: 0.55,
@@ -53,6 +59,8 @@ export interface Index {
   surfaces: ReadonlyMap<string, string>;
   titlePhrases: readonly string[];
   headingPhrases: readonly string[];
+  /** Keywords of each page as phrases. */
+  keywordPhrases: readonly (readonly string[])[];
   titleTerms: readonly ReadonlySet<string>[];
 }
 
@@ -93,6 +101,7 @@ export function indexCatalog(version: string, {pages}: Catalog): Index {
     add(first, 'description', page.description);
     add(first, 'breadcrumb', [...page.breadcrumb, ...(SECTIONS[page.section] === 'api' ? API : [])].join(' / '));
     add(first, 'path', lastParts(page));
+    if (page.keywords) add(first, 'keywords', page.keywords.join(' / '));
     if (page.operation) add(first, 'operation', `${page.operation.id} ${page.operation.method} ${page.operation.path}`);
     page.units.forEach(({heading}, offset) => {
       pageOf.push(number);
@@ -109,6 +118,7 @@ export function indexCatalog(version: string, {pages}: Catalog): Index {
     surfaces,
     titlePhrases: pages.map(({title}) => phraseOf(title)),
     headingPhrases,
+    keywordPhrases: pages.map(({keywords = []}) => keywords.map(phraseOf)),
     titleTerms: pages.map(({title}) => new Set(termsOf(phraseOf(title)))),
   };
 }
@@ -126,6 +136,8 @@ interface Matches {
   units: Map<number, number>;
   /** Pages that hold it in any way, and how far they cover it, from 0 to 1. */
   pages: Map<number, number>;
+  /** Pages with it in the title, a heading, the keywords or the name of the operation. */
+  shown: Set<number>;
   /** How many of them hold the reader's own word; all, when none does. */
   holding: number;
 }
@@ -167,7 +179,7 @@ function matchAlternative(alternative: Alternative, index: Index, bodies: Bodies
 }
 
 function matchConcept(concept: Concept, index: Index, bodies: Bodies): Matches {
-  const matches: Matches = {fields: new Map(), units: new Map(), pages: new Map(), holding: 0};
+  const matches: Matches = {fields: new Map(), units: new Map(), pages: new Map(), shown: new Set(), holding: 0};
   const cover = (unit: number, value: number) => {
     const page = index.pageOf[unit] ?? -1;
     matches.pages.set(page, Math.max(matches.pages.get(page) ?? 0, value));
@@ -176,7 +188,9 @@ function matchConcept(concept: Concept, index: Index, bodies: Bodies): Matches {
     const {fields, units} = matchAlternative(alternative, index, bodies);
     for (const key of fields.keys()) {
       matches.fields.set(key, Math.max(matches.fields.get(key) ?? 0, alternative.weight));
-      cover(Math.floor(key / FIELD_BITS), alternative.cover);
+      const unit = Math.floor(key / FIELD_BITS);
+      cover(unit, alternative.cover);
+      if (SHOWN.has(FIELDS[key % FIELD_BITS] ?? 'path')) matches.shown.add(index.pageOf[unit] ?? -1);
     }
     for (const [unit, count] of units) {
       const value = (BODY[count] ?? 1) * TUNING.body * alternative.weight;
@@ -185,9 +199,13 @@ function matchConcept(concept: Concept, index: Index, bodies: Bodies): Matches {
     }
   }
   const own = [...matches.pages.values()].filter((value) => value >= OWN_WORD).length;
-  matches.holding = own > 0 ? own : matches.pages.size;
+  // A Chinese character hardly ever stands alone in a text: how often it does says nothing.
+  matches.holding = own > 0 && [...concept.text].length > 1 ? own : matches.pages.size;
   return matches;
 }
+
+/** Places that say what a page is about. */
+const SHOWN: ReadonlySet<Field> = new Set(['title', 'heading', 'keywords', 'operation']);
 
 /** A page that covers a concept so far holds the word itself, or one that begins so. */
 const OWN_WORD = 0.95;
@@ -208,6 +226,8 @@ export interface Ranked {
   inText: boolean;
   /** The reader wrote its title, or the name or path of its operation: nothing else can be meant. */
   certain: boolean;
+  /** It holds every word of the reader, not only others for the same. */
+  complete: boolean;
   score: number;
 }
 
@@ -238,13 +258,24 @@ function phraseFit(phrase: string, text: string): number {
   return 0;
 }
 
+/**
+ * Share of the best score from which on a page counts that has other words for the reader's, or some of them only:
+ * such come along by chance where other pages fit far better. The pages wanted in the half `tune` have 0.14 and more.
+ */
+const TAIL = 0.12;
+
+/** Words of tasks that every page is about. */
+const WEAK = new Set('see view show look list check find tell 看 查看 查 查询 获取 显示'.split(' '));
+
 /** Ranks the pages of one version. */
 export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOptions): Ranking {
   const total = index.pages.length;
   const matches = plan.concepts.map((concept) => matchConcept(concept, index, bodies));
   const rarity = matches.map(({holding}, number) => {
-    const value = Math.log(1 + total / (Math.max(holding, 3) + 0.5));
-    return plan.concepts[number]?.optional ? value * TUNING.optional : value;
+    // A word that no page has weighs more than any that one has.
+    const value = Math.log(1 + total / (holding === 0 ? 1 : Math.max(holding, 3) + 0.5));
+    const concept = plan.concepts[number];
+    return value * (concept?.optional ? TUNING.optional : concept && WEAK.has(concept.text) ? TUNING.weak : 1);
   });
   const required = plan.concepts.map((concept, number) => (concept.optional ? 0 : (rarity[number] ?? 0)));
   const mass = required.reduce((sum, value) => sum + value, 0);
@@ -305,6 +336,7 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
     });
 
   const ranked: Ranked[] = [];
+  let best = 0;
   for (const [number, {values, found, units}] of candidates) {
     const page = index.pages[number];
     if (!page) continue;
@@ -324,7 +356,13 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
     const first = index.firstUnit[number] ?? 0;
     const titleFit = phraseFit(plan.phrase, index.titlePhrases[number] ?? '');
     // One of three words, or one of two that is not even in a title, is chance.
-    const enough = endpoint > 0 || titleFit > 0 || isEnough(foundCount, requiredCount, covered);
+    const keywordFit = (index.keywordPhrases[number] ?? []).reduce(
+      (best, keyword) => Math.max(best, phraseFit(plan.phrase, keyword), phraseFit(keyword, plan.phrase)),
+      0,
+    );
+    const shown = plan.concepts.some((concept, at) => !concept.optional && matches[at]?.shown.has(number));
+    const enough =
+      endpoint > 0 || titleFit > 0 || keywordFit > MOST_OF || isEnough(foundCount, requiredCount, covered, shown);
     if (!enough) continue;
 
     let closest = 0;
@@ -353,28 +391,37 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
     let score = sum * spread(TUNING.closestFloor, closest);
     score +=
       mass *
-      (TUNING.titleCoverage * inTitle * titleShare + TUNING.titlePhrase * titleFit + TUNING.headingPhrase * headingFit);
+      (TUNING.titleCoverage * inTitle * titleShare +
+        TUNING.titlePhrase * titleFit +
+        TUNING.headingPhrase * headingFit +
+        TUNING.keywordPhrase * keywordFit);
     score *= covered ** TUNING.coveragePower;
     score *= operation && endpoint === 0 ? (options.from === 'api' || asksForApi(plan) ? 1 : TUNING.operationPage) : 1;
     if (section === 'blog' || section === 'pages') score *= TUNING.otherPage;
     if (options.from === section) score *= TUNING.sameSection;
-    const certainty = Math.max(endpoint, titleFit === 1 ? 1 : 0);
+    // A reviewed keyword says that the page is the answer; a title of those very words still stands before it.
+    const certainty = Math.max(endpoint, titleFit === 1 ? 1 : 0, keywordFit === 1 ? TUNING.keywordCertainty : 0);
+    best = Math.max(best, score);
     score += certainty * CERTAIN;
     if (titleFit >= 0.9 || (titleFit > 0 && inTitle >= 0.8)) unit = 0;
     ranked.push({
       page,
       unit,
       certain: certainty > 0,
+      complete: covered >= OWN_WORD,
       inText: matches.some((match) => match.units.has(first + unit)),
       score,
     });
   }
   ranked.sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1));
   return {
-    pages: ranked,
+    pages: ranked.filter(({certain, complete, score}) => certain || complete || score >= TAIL * best),
     missing: plan.concepts.filter((concept, at) => !concept.optional && matches[at]?.pages.size === 0),
   };
 }
+
+/** Fit of a keyword that makes up most of what the reader wrote. */
+const MOST_OF = 0.65;
 
 /** More than any other score: a page whose title, name or path the reader wrote stands before all others. */
 const CERTAIN = 1000;
@@ -405,10 +452,12 @@ function spread(floor: number, share: number): number {
   return floor + (1 - floor) * share;
 }
 
-function isEnough(found: number, wanted: number, covered: number): boolean {
+function isEnough(found: number, wanted: number, covered: number, shown: boolean): boolean {
   if (wanted <= 1) return found === wanted && wanted === 1;
-  if (wanted === 2) return found === 2 || covered >= 0.5;
-  return found / wanted >= 0.4 && covered >= 0.4;
+  if (wanted === 2) return found === 2 || (shown && covered >= 0.5);
+  if (wanted === 3 && found < 3 && !shown) return false;
+  // One strange word weighs much; among several that say what a page is about, it is the one that does not count.
+  return found / wanted >= 0.4 && (covered >= 0.4 || (shown && wanted > 3 && found / wanted >= 0.6));
 }
 
 /** Share of a title's terms that the query names in its own words. */

@@ -20,6 +20,7 @@ test('reads parts by heading, and nothing around them', () => {
     path: 'docs/guide/page',
     title: 'This page',
     description: 'About & more',
+    keywords: [],
     breadcrumb: ['Guides', 'Storage'],
     section: 'docs',
     kind: 'document',
@@ -30,6 +31,11 @@ test('reads parts by heading, and nothing around them', () => {
       {anchor: 'deep', heading: 'Deep', text: 'kubectl get pods'},
     ],
   });
+});
+
+test('reads the keywords of the front matter', () => {
+  const meta = '<meta name=keywords content="lost files, pvc,,nfs ">';
+  expect(readPage(html(`${DOCUMENT}guide/page`, MAIN, meta), 'x')?.keywords).toEqual(['lost files', 'pvc', 'nfs']);
 });
 
 test('reads operations of the API as one part', () => {

@@ -18,7 +18,10 @@ const CHINESE = (
   '这个 那个 一台 某台 某个 某些 这台 几个 一种 一次 没有 只让 只能 只想 只有 之后 以后 时候 的话 帮我 求助 谢谢 总是 老是 一直 突然 的 了 吗 呢 吧 啊 呀 嘛 么 我 你 您 给 把 被 让 得 地 着 是 和 与 及 或 在 到 从 对 用 上 里 中 就 都 也 还 又 很 想 要 能 会 个 该 请 才 后 时 不 再 来 去 没 有 让 只 某 台'
 ).split(/\s+/);
 
-const LONG_CHINESE = CHINESE.filter((phrase) => phrase.length > 1);
+/** The dictionary takes this one for the beginning of a word: 很慢. */
+const VERY = '很';
+
+const LONG_CHINESE = CHINESE.filter((phrase) => phrase.length > 1 || phrase === VERY);
 const SHORT_CHINESE = new Set(CHINESE.filter((phrase) => phrase.length === 1));
 const LONG = new RegExp(LONG_CHINESE.join('|'), 'g');
 
@@ -27,9 +30,12 @@ export function isFiller(word: string): boolean {
   return ENGLISH.has(word);
 }
 
+/** What stands behind a verb that failed: 装不上. Phrases of the table of synonyms such as 连不上 stay whole. */
+const FAILED = new Set('不上 不了 不到 不下 不来 不出 不动 不进'.split(' '));
+
 /** Whether a Chinese word of the segmenter says nothing about the subject. */
 export function isChineseFiller(word: string): boolean {
-  return SHORT_CHINESE.has(word);
+  return SHORT_CHINESE.has(word) || FAILED.has(word);
 }
 
 /** The parts of a Chinese run between turns of phrase that only ask. */

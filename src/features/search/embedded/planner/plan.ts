@@ -129,7 +129,7 @@ function alternativesOf(span: readonly Word[], others: readonly string[], typing
 }
 
 /** A concept for a single character: with a neighbour it is a pair, alone it begins words of titles. */
-function singleCharacter(word: Word, before: Word | undefined, after: Word | undefined): Concept {
+function singleCharacter(word: Word, before: Word | undefined, after: Word | undefined, alone: boolean): Concept {
   const neighbours = [
     ...(before && word.joined ? [`${[...before.text].at(-1) ?? ''}${word.text}`] : []),
     ...(after?.joined ? [`${word.text}${[...after.text][0] ?? ''}`] : []),
@@ -140,7 +140,7 @@ function singleCharacter(word: Word, before: Word | undefined, after: Word | und
     kind: 'han',
     alternatives: terms.map((term) => ({terms: [term], ...OWN})),
     marks: neighbours.length > 0 ? neighbours : [word.text],
-    optional: neighbours.length > 0,
+    optional: !alone,
   };
 }
 
@@ -176,7 +176,7 @@ export function makePlan(text: string, locale: Locale): Plan {
     if (word.joined && before && !before.filler && !word.filler && !isSingle(word) && !isSingle(before))
       concepts.push(seam(before, word));
     if (!found && isSingle(word)) {
-      if (!word.filler || onlyFillers) concepts.push(singleCharacter(word, before, all[index + 1]));
+      if (!word.filler || onlyFillers) concepts.push(singleCharacter(word, before, all[index + 1], all.length === 1));
     } else if (found || !word.filler || onlyFillers) {
       const others = found?.others ?? [];
       concepts.push({

@@ -42,10 +42,12 @@ export function correct(word: string, words: readonly string[]): string | undefi
   words.forEach((candidate, rank) => {
     if (candidate.length < 3) return;
     const steps = distance(word, candidate, limit);
-    // In four letters only a swap or a missing letter is plain; another letter makes another word.
-    if (steps === Infinity || (word.length === 4 && !isSwap(word, candidate) && candidate.length <= 4)) return;
+    // In short words only a swap or a missing letter is plain; another letter makes another word: paris, parts.
+    if (steps === Infinity || (word.length < 6 && !isSwap(word, candidate) && candidate.length <= word.length)) return;
     // Another first letter is rarer than other mistakes; among equals the frequent word wins.
     const cost = steps + (candidate[0] === word[0] ? 0 : 0.5) + rank / words.length / 2;
+    // Two mistakes, one of them in the first letter, make another word: horoscope is not pyroscope.
+    if (steps > 1 && candidate[0] !== word[0] && !isSwap(word.slice(0, 2), candidate.slice(0, 2))) return;
     if (cost < least) {
       least = cost;
       best = candidate;

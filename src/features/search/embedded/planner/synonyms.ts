@@ -75,6 +75,43 @@ restrict|limit|quota
 typo|mistake|spelling
 staff|employee|user
 documentation|docs|manual
+website|site|web app|web page
+reachable|reach|access|expose
+internet|public|outside|external
+world|outside
+isolated|offline|air gapped
+laptop|one machine|single machine
+begin|start|first
+debug|diagnose|troubleshoot
+unauthorized|authentication|credential|login
+forbidden|permission|access
+teammate|colleague|member
+customise|customize|custom
+newest|latest
+shell|terminal|exec
+restore|recover|backup
+throughput|performance
+cancel|stop|undo
+undo|roll back|revert
+inspect|diagnose|view
+grow|scale|enlarge
+bigger|more|larger|enlarge
+ram|memory
+folder|directory|volume
+vanish|lost|lose|gone
+persist|keep|persistent
+freeze|hang|stuck
+unreachable|cannot be reached|unavailable
+refused|rejected|denied
+duration|time|latency
+release|version|publish
+artifact|package
+microservices|spring cloud|service mesh
+pause|suspend|stop
+subfolder|subdirectory|directory
+requirement|prerequisite
+safely|secure
+handshake|tls
 go back|roll back|rollback|previous version|revert
 previous release|previous version
 reach|access|expose|visit
@@ -318,6 +355,40 @@ arm|鲲鹏|飞腾|龙芯|aarch64
 tcp|四层
 http|七层
 白名单|黑名单
+排查|诊断|定位|排错|故障排查
+网站|站点|网页|web
+外面|外部|外网|公网
+电脑|笔记本|本机
+耗时|响应时间|延迟|慢
+卡|慢|卡住
+隔离|离线|内网
+开账号|创建用户|注册
+注册|开通
+文件夹|目录
+会丢|丢失
+未授权|认证|没有权限
+退出|停止|崩溃
+拿不到|获取失败|失败
+怎么装|安装
+用不了|不可用|无法使用|异常
+没反应|无响应|超时
+加密|https|证书
+加机器|添加节点|增加节点
+下线|移除|删除
+复用|共享
+弹性|自动伸缩|伸缩
+滚动更新|不停机|滚动升级|平滑
+新手|入门|初学
+账单|费用
+容灾|高可用|灾备
+审批|审核
+分支|git
+私有化|离线|客户现场
+暂停|停止|关闭
+子目录|目录
+收费|价格|费用
+要求|需求|前提
+报价|价格
 `;
 
 function parse(table: string): string[][] {

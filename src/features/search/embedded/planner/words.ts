@@ -1,6 +1,7 @@
 import {isChineseFiller, isFiller, withoutChineseFillers} from './fillers';
 import {normalize} from './normalize';
 import {camelWords, runs} from './terms';
+import {cutAtKnown, isKnownSingle} from './vocabulary';
 
 /** A word of a query. */
 export interface Word {
@@ -16,8 +17,13 @@ export interface Word {
   base?: string;
 }
 
-/** Browsers without `Intl.Segmenter` (Firefox before 125) take each pair of characters for a word. */
+/** Words of a Chinese text: those of the trade as they are, the rest by the dictionary of the browser. */
 function segment(text: string): string[] {
+  return cutAtKnown(text).flatMap((part, place) => (place % 2 === 1 ? [part] : segmentRest(part)));
+}
+
+/** Browsers without `Intl.Segmenter` (Firefox before 125) take each pair of characters for a word. */
+function segmentRest(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return text.match(/..?/gu) ?? [];
   return [...new Intl.Segmenter('zh', {granularity: 'word'}).segment(text)].map((part) => part.segment);
 }
@@ -42,7 +48,7 @@ function joinSingles(words: readonly string[]): string[] {
   const joined: string[] = [];
   let single = false;
   for (const word of words) {
-    const isSingle = [...word].length === 1 && !isChineseFiller(word);
+    const isSingle = [...word].length === 1 && !isChineseFiller(word) && !isKnownSingle(word);
     if (isSingle && single) joined.push(`${joined.pop() ?? ''}${word}`);
     else joined.push(word);
     single = isSingle;
@@ -62,7 +68,8 @@ function chineseWords(run: string): Word[] {
         !before.filler &&
         !before.base &&
         [...before.text].length === 2 &&
-        [...text].length === 1
+        [...text].length === 1 &&
+        !isKnownSingle(text)
       )
         words.splice(-1, 1, {...before, text: before.text + text, base: before.text});
       else words.push({kind: 'han', text, filler, joined: index > 0});

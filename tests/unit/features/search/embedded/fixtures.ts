@@ -6,6 +6,7 @@ const page = (path: string, title: string, text: string, more: Partial<IndexedPa
   path,
   title,
   description: `${title}.`,
+  keywords: [],
   breadcrumb: ['Guides'],
   section: 'docs',
   kind: 'document',
@@ -41,6 +42,7 @@ export const ENGLISH: IndexedPage[] = [
   }),
   page('docs/scaling', 'Scale a component automatically', 'Set rules for <img src=x onerror=alert(1)> and kubernetes.'),
   page('docs/trouble', 'Installation problems', 'x509: certificate signed by unknown authority'),
+  page('docs/volumes', 'Keep data', 'A place for files.', {keywords: ['lost uploads', 'network drive']}),
   page('docs/tls', 'The certificate', 'It has an authority, and one unknown owner.'),
   page('blog/post', 'A post about certificates', 'Certificates for kubernetes.', {section: 'blog', kind: 'post'}),
 ];
@@ -56,8 +58,10 @@ export const CHINESE: IndexedPage[] = [
       {anchor: 'rule', heading: '伸缩规则', text: '伸缩需要指标。'},
     ],
   }),
+  page('docs/volumes', '保存数据', '放文件的地方，伸缩时要共享。', {keywords: ['图片没了', '网盘']}),
   page('docs/more', '部署应用', '伸缩之外的内容，部署应用。'),
   page('docs/password', '重置密码', '管理员可以重置密码。'),
+  page('docs/tail', '记录', '丢失的口令可以恢复。'),
   page('docs/people', '管理成员', '人员名单和理事，动手伸手缩短。'),
 ];
 

@@ -42,6 +42,21 @@ describe('ranking', () => {
     expect((await urls('certificate signed by unknown authority'))[0]).toBe('/docs/trouble');
   });
 
+  test('finds a page by words that it does not use itself, and by some of them in a question', async () => {
+    for (const text of ['lost uploads', 'network drive', 'how do I mount a network drive'])
+      expect((await urls(text))[0], text).toBe('/docs/volumes');
+    expect((await chineseUrls('网盘'))[0]).toBe('/zh/docs/volumes');
+  });
+
+  test('cuts off what came along by other words where a page fits far better', async () => {
+    expect(await chineseUrls('口令恢复')).toContain('/zh/docs/tail');
+    expect(await chineseUrls('重置密码')).toEqual(['/zh/docs/password']);
+  });
+
+  test('says nothing of a correction that finds nothing', async () => {
+    expect(await provider.search(request('frobnicate certficate xyzzy plugh'))).toEqual({hits: [], total: 0});
+  });
+
   test('leads to the heading that answers', async () => {
     const {hits} = await provider.search(request('invite members'));
     expect(hits[0]).toMatchObject({

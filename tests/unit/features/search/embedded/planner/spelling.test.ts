@@ -27,7 +27,8 @@ test('parts two words written as one', () => {
 });
 
 test('leaves short and strange words alone', () => {
-  for (const word of ['bake', 'qwe', 'xyzzyfoo', 'x5099']) expect(correct(word, WORDS), word).toBeUndefined();
+  for (const word of ['bake', 'qwe', 'xyzzyfoo', 'x5099', 'quiet']) expect(correct(word, WORDS), word).toBeUndefined();
+  expect(correct('horoscope', ['pyroscope'])).toBeUndefined();
 });
 
 test('finds the Chinese word that sounds the same', () => {

@@ -19,11 +19,26 @@ test('joins single characters that the segmenter took apart', () => {
 });
 
 test('knows which Chinese words stand together', () => {
-  expect(wordsOf('自动伸缩 组件').map(({text, joined}) => [text, joined])).toEqual([
-    ['自动', false],
-    ['伸缩', true],
+  expect(wordsOf('删除应用 组件').map(({text, joined}) => [text, joined])).toEqual([
+    ['删除', false],
+    ['应用', true],
     ['组件', false],
   ]);
+});
+
+test('keeps words of the trade whole that the dictionary does not know', () => {
+  for (const [text, words] of [
+    ['重启组件', ['重启', '组件']],
+    ['换域名', ['换', '域名']],
+    ['删除网关策略', ['删除', '网关', '策略']],
+    ['插件装不上', ['插件', '装']],
+    ['组件起不来', ['组件', '起不来']],
+  ] as const)
+    expect(kept(text), text).toEqual(words);
+});
+
+test('leaves out how much', () => {
+  expect(kept('应用很慢')).toEqual(['应用', '慢']);
 });
 
 test('gives the parts of a name in code', () => {
