@@ -6,7 +6,8 @@ const ENGLISH = new Set(
     'its ive just keep keeps know let like make me mean means my need needed no not of on one only or our out please possible ' +
     'really s set should show so some somehow someone something such t tell than that the their them then there these they thing ' +
     'things this those to too try trying up use used uses using via want wants was way ways we were what whats when where wheres ' +
-    'which while who why will with without wont work working works would you your'
+    'which while who why will with without wont work working works would you your ' +
+    'actually already always during instead later maybe much never often quite quickly really several simply sometimes soon still suddenly very whether whose yet'
   ).split(' '),
 );
 
