@@ -10,6 +10,7 @@ const good = {
   'node_modules/@docusaurus/theme-classic/lib/theme/ErrorPageContent.js': '',
   'node_modules/@docusaurus/theme-mermaid/lib/theme/Mermaid/index.js': '',
   'node_modules/@docusaurus/theme-live-codeblock/lib/theme/LiveCodeBlock/index.js': '',
+  'node_modules/@docusaurus/plugin-ideal-image/lib/theme/IdealImageLegacy/index.js': '',
   'node_modules/@docusaurus/core/lib/client/theme-fallback/Root/index.js': '',
   'node_modules/@docusaurus/core/lib/client/theme-fallback/Loading/index.js': '',
   'src/theme/Navbar/index.tsx': wrapper('Navbar'),
@@ -18,6 +19,7 @@ const good = {
   'src/theme/ErrorPageContent.tsx': wrapper('ErrorPageContent'),
   'src/theme/Mermaid/index.tsx': wrapper('Mermaid'),
   'src/theme/LiveCodeBlock/index.tsx': "const Original = lazy(() => import('@theme-original/LiveCodeBlock'));\n",
+  'src/theme/IdealImageLegacy/index.tsx': wrapper('IdealImageLegacy'),
   'src/theme/Root/index.tsx': 'export default function Root() {}\n',
   'src/theme/Loading/index.tsx': 'export default function Loading() {}\n',
   'src/theme/README.md': [
@@ -27,9 +29,16 @@ const good = {
     '',
     '| component | wraps | why |',
     '|---|---|---|',
-    ...['Navbar', 'NotFound/Content', 'ErrorPageContent', 'Mermaid', 'LiveCodeBlock', 'Root', 'Loading'].map(
-      (name) => `| \`${name}\` | x | y |`,
-    ),
+    ...[
+      'Navbar',
+      'NotFound/Content',
+      'ErrorPageContent',
+      'Mermaid',
+      'LiveCodeBlock',
+      'IdealImageLegacy',
+      'Root',
+      'Loading',
+    ].map((name) => `| \`${name}\` | x | y |`),
   ].join('\n'),
 };
 
@@ -39,7 +48,7 @@ async function problemsOf(changes: Tree): Promise<string[]> {
 }
 
 test('accepts thin wrappers of what exists', async () => {
-  expect(await theme.run(await writeTree(good))).toEqual({problems: [], looked: 7});
+  expect(await theme.run(await writeTree(good))).toEqual({problems: [], looked: 8});
 });
 
 const long = `${wrapper('Navbar')}${'// a comment\n\n/* another\n one */'.repeat(40)}`;
@@ -82,7 +91,7 @@ test.each([
   [
     'a row without component',
     {'src/theme/README.md': `${good['src/theme/README.md']}\n| \`Footer\` | x | y |`},
-    'src/theme/README.md:14: lists "Footer", which does not exist',
+    'src/theme/README.md:15: lists "Footer", which does not exist',
   ],
 ])('reports %s', async (_name, changes: Tree, expected) => {
   const problems = await problemsOf(changes);

@@ -9,6 +9,7 @@ const UPSTREAM = [
   'node_modules/@docusaurus/theme-classic/lib/theme',
   'node_modules/@docusaurus/theme-mermaid/lib/theme',
   'node_modules/@docusaurus/theme-live-codeblock/lib/theme',
+  'node_modules/@docusaurus/plugin-ideal-image/lib/theme',
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
 ] as const;
 

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from './support/pages';
 import {expect, open, test} from './support/test';
 
@@ -47,16 +47,23 @@ for (const {name, prefix} of LANGUAGES) {
     await expect(image(page)).toHaveCount(0);
   });
 
-  test(`${name}: an image that fails can be loaded by a click`, async ({page}) => {
-    await page.route(FILES, (route) => route.abort());
-    await open(page, prefix + PAGE);
-    await show(page);
-    await expect(page.getByText(words.failed)).toBeVisible();
-    await page.unroute(FILES);
-    await page.getByText(words.failed).click();
-    await expect(image(page)).toBeVisible();
-    await expect(page.getByText(words.failed)).toHaveCount(0);
-  });
+  for (const [how, act] of [
+    ['a click', (ask: Locator) => ask.click()],
+    ['Enter', (ask: Locator) => ask.press('Enter')],
+    ['the space bar', (ask: Locator) => ask.press('Space')],
+  ] as const) {
+    test(`${name}: an image that fails can be loaded by ${how}`, async ({page}) => {
+      await page.route(FILES, (route) => route.abort());
+      await open(page, prefix + PAGE);
+      await show(page);
+      const ask = page.getByRole('button', {name: words.failed});
+      await expect(ask).toBeVisible();
+      await page.unroute(FILES);
+      await act(ask);
+      await expect(image(page)).toBeVisible();
+      await expect(page.getByText(words.failed)).toHaveCount(0);
+    });
+  }
 
   test(`${name}: an image says that the browser is offline and loads after that`, async ({page, context}) => {
     await open(page, prefix + PAGE);
