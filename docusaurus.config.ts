@@ -67,6 +67,7 @@ const config: Config = {
     './src/features/navigation/client.ts',
     './src/features/color-mode/client.ts',
     './src/features/analytics/client.ts',
+    './src/features/announcement/client.ts',
   ],
   customFields: {analyticsHost: environment.ANALYTICS_HOST, hostedSearch: hostedSearch(), search: {openOn}},
   headTags: searchHeadTags(),

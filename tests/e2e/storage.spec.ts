@@ -191,13 +191,13 @@ test.describe('announcement bar', () => {
     });
   }
 
-  // The theme hides the bar by the old flag once more, on the page that notices the new announcement.
   test('one that was dismissed does not hide the next one', async ({page}) => {
     const bar = page.getByRole('banner').filter({hasText: 'Rainbond is open source.'});
     await store(page, 'docusaurus.announcement.dismiss', 'true');
     await open(page, '/docs');
     await expect.poll(() => stored(page, 'docusaurus.announcement.id')).toBe('star-on-github');
     expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('false');
+    await expect(bar).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(bar).toBeVisible();
