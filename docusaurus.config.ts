@@ -54,6 +54,7 @@ const config: Config = {
     './src/plugins/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
+    './src/plugins/recovery/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/search-interface/index.ts',
     // Without charset: false, Sass puts a byte order mark before non-ASCII styles, which breaks the next rule.
@@ -68,6 +69,7 @@ const config: Config = {
     './src/features/color-mode/client.ts',
     './src/features/analytics/client.ts',
     './src/features/announcement/client.ts',
+    './src/features/recovery/client.ts',
   ],
   customFields: {analyticsHost: environment.ANALYTICS_HOST, hostedSearch: hostedSearch(), search: {openOn}},
   headTags: searchHeadTags(),
