@@ -172,10 +172,9 @@ for (const {name, prefix} of LANGUAGES) {
       // The last stop before the button.
       await page.locator('.navbar-icon--github').focus();
       await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await page.waitForTimeout(300);
       await page.keyboard.press('Tab');
-      await page.waitForTimeout(600);
+      // Longer than focus has to rest.
+      await page.waitForTimeout(700);
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Shift+Tab');
       await expect(button).toBeFocused();
