@@ -83,7 +83,7 @@ function listLatin(pages: readonly IndexedPage[]): LatinWords {
       page.description,
       ...page.keywords,
       page.path,
-      page.operation?.id ?? '',
+      ...(page.operations ?? []).map(({id}) => id),
       ...page.units.map(({heading}) => heading),
     ];
     for (const word of shown.flatMap(latinWords)) prominent.add(word);
@@ -180,7 +180,7 @@ export function buildIndex(pages: readonly IndexedPage[], versions: readonly str
         section: SECTIONS.indexOf(page.section),
         kind: KINDS.indexOf(page.kind),
         ...(page.version === undefined ? {} : {version: page.version}),
-        ...(page.operation ? {operation: page.operation} : {}),
+        ...(page.operations ? {operations: page.operations} : {}),
         units: page.units.map(({anchor, heading}) => ({anchor, heading})),
         texts: texts.get(page) ?? [],
       })),

@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {Section} from '../../features/search/provider';
-import type {Kind} from '../../features/search/embedded/format';
+import type {Kind, Operation} from '../../features/search/embedded/format';
 import {withoutNoise} from './noise';
 
 type AnyNode = Extract<Parameters<CheerioAPI['contains']>[0], object>;
@@ -25,7 +25,7 @@ export interface IndexedPage {
   section: Section;
   kind: Kind;
   version?: string;
-  operation?: {id: string; method: string; path: string};
+  operations?: Operation[];
   units: PageUnit[];
 }
 
@@ -62,7 +62,25 @@ const BLOCK = new Set(
   ),
 );
 
-const OPERATION = /^\s*(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(\/\S+)/;
+const CALL = /^\s*(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(\/\S+)/;
+
+/**
+ * The calls of an API page. A page of one call has its name; where there are several, each begins with a heading that
+ * has the name as its id, and the first can be found by the name of the page as well.
+ */
+function readOperations($: CheerioAPI, name: string): Operation[] {
+  if (!CALL.test($('pre').first().text())) return [];
+  const calls: Operation[] = [];
+  let heading = name;
+  for (const element of $('h2, pre').toArray()) {
+    if (element.tagName === 'h2') heading = $(element).attr('id') ?? name;
+    const [, method, path] = (element.tagName === 'pre' && CALL.exec($(element).text())) || [];
+    if (method !== undefined && path !== undefined) calls.push({id: heading, method, path});
+  }
+  const [first, ...others] = calls;
+  if (first === undefined) return [];
+  return others.length === 0 ? [{...first, id: name}] : [{...first, id: name}, ...calls];
+}
 
 function slice(html: string, from: string, to: string): string | undefined {
   const start = html.indexOf(from);
@@ -138,15 +156,15 @@ export function readPage(html: string, path: string): IndexedPage | undefined {
     .map((item) => tidy($(item).text()))
     .filter((label) => label !== '')
     .slice(0, -1);
-  const request = $('pre code').first().text();
   const heading = tidy($('h1').first().text());
   // Home and other pages of their own begin with a slogan; their title says what they are.
   const title = tidy($head('title').text()).replace(/ \| [^|]*$/, '') || heading;
 
   const docs = tag.includes('docs-doc-page');
   const docId = /docs-doc-id-([^\s">]+)/.exec(tag)?.[1] ?? '';
-  const call = docs && docId.startsWith('api/') ? OPERATION.exec(request) : null;
-  const kind: Kind = call ? 'operation' : docs ? 'document' : tag.includes('blog-post-page') ? 'post' : 'page';
+  const operations = docs && docId.startsWith('api/') ? readOperations($, docId.split('/').pop() ?? '') : [];
+  const kind: Kind =
+    operations.length > 0 ? 'operation' : docs ? 'document' : tag.includes('blog-post-page') ? 'post' : 'page';
   const version = docs ? meta('docusaurus_version') : undefined;
   const root = $.root()[0];
   const units = root === undefined ? [] : readUnits(root);
@@ -161,8 +179,9 @@ export function readPage(html: string, path: string): IndexedPage | undefined {
     section: sectionOf(kind, docId),
     kind,
     ...(version === undefined ? {} : {version}),
-    ...(call ? {operation: {id: docId.split('/').pop() ?? '', method: call[1] ?? '', path: call[2] ?? ''}} : {}),
+    ...(operations.length > 0 ? {operations} : {}),
     // The headings of an operation are the same on every page of the API: they lead nowhere in a search.
-    units: call ? [{anchor: '', heading: '', text: tidy(units.map(({text}) => text).join(' '))}] : units,
+    units:
+      operations.length > 0 ? [{anchor: '', heading: '', text: tidy(units.map(({text}) => text).join(' '))}] : units,
   };
 }

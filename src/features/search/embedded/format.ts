@@ -10,6 +10,15 @@ export const MANIFEST = 'manifest.json';
 export const KINDS = ['document', 'operation', 'post', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** A call of the API. */
+export interface Operation {
+  /** Name such as `createTeam`. */
+  id: string;
+  method: string;
+  /** Path with placeholders, such as `/openapi/v1/teams/{team_id}`. */
+  path: string;
+}
+
 /** What the search needs of one documentation version, with the pages that belong to no version. */
 export interface Edition {
   /** Version of the documentation: `current`, `5.17`. */
@@ -53,8 +62,8 @@ export interface CatalogPage {
   section: number;
   kind: number;
   version?: string;
-  /** Operation id, method and path of an API page. */
-  operation?: {id: string; method: string; path: string};
+  /** The calls of an API page. */
+  operations?: readonly Operation[];
   units: CatalogUnit[];
   /** Number of the first unit in each file of texts. */
   texts: {from: number; file: string}[];

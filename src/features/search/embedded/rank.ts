@@ -69,7 +69,7 @@ const API = ['API', 'OpenAPI', '接口'];
 
 /** The part of an address that tells pages apart: English words even on Chinese pages. */
 function lastParts(page: CatalogPage): string {
-  return page.operation
+  return page.operations
     ? ''
     : page.path
         .split('/')
@@ -102,7 +102,7 @@ export function indexCatalog(version: string, {pages}: Catalog): Index {
     add(first, 'breadcrumb', [...page.breadcrumb, ...(SECTIONS[page.section] === 'api' ? API : [])].join(' / '));
     add(first, 'path', lastParts(page));
     if (page.keywords) add(first, 'keywords', page.keywords.join(' / '));
-    if (page.operation) add(first, 'operation', `${page.operation.id} ${page.operation.method} ${page.operation.path}`);
+    for (const {id, method, path} of page.operations ?? []) add(first, 'operation', `${id} ${method} ${path}`);
     page.units.forEach(({heading}, offset) => {
       pageOf.push(number);
       headingPhrases.push(heading === '' ? '' : phraseOf(heading));
@@ -332,7 +332,7 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
 
   if (plan.endpoint)
     index.pages.forEach((page, number) => {
-      if (page.operation && plan.endpoint && fitEndpoint(plan.endpoint, page.operation) > 0) candidate(number);
+      if (operationFit(plan, page, () => 0) > 0) candidate(number);
     });
 
   const ranked: Ranked[] = [];
@@ -344,9 +344,7 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
     if (options.section !== undefined && section !== options.section) continue;
     if (options.onlyVersioned && page.version === undefined) continue;
     const operation = KINDS[page.kind] === 'operation';
-    const endpoint = page.operation
-      ? Math.max(plan.endpoint ? fitEndpoint(plan.endpoint, page.operation) : 0, fitName(plan, page.operation.id))
-      : 0;
+    const endpoint = operationFit(plan, page, (id) => fitName(plan, id));
 
     const covered =
       mass === 0
@@ -428,6 +426,11 @@ const CERTAIN = 1000;
 
 /** Letters of a name from which on its beginning is more than a word of its own. */
 const NAME_BEGINNING = 6;
+
+/** How well the best of a page's calls fits what the reader wrote: its address or its name. */
+function operationFit({endpoint}: Plan, {operations = []}: CatalogPage, fitOf: (id: string) => number): number {
+  return Math.max(0, ...operations.map((call) => Math.max(endpoint ? fitEndpoint(endpoint, call) : 0, fitOf(call.id))));
+}
 
 /** How well the reader's words fit the name of an operation: 1 the same, less while it is being typed. */
 function fitName({concepts, phrase}: Plan, id: string): number {

@@ -49,9 +49,26 @@ test('reads operations of the API as one part', () => {
   expect(page).toMatchObject({
     section: 'api',
     kind: 'operation',
-    operation: {id: 'createTeam', method: 'POST', path: '/openapi/v1/teams'},
+    operations: [{id: 'createTeam', method: 'POST', path: '/openapi/v1/teams'}],
     units: [{anchor: '', heading: '', text: 'POST /openapi/v1/teams'}],
   });
+});
+
+test('reads each call of an API page that has several', () => {
+  const call = (id: string, request: string) =>
+    `<h2 id=${id}>${id}</h2><pre><code>${request}</code></pre><pre><code>curl ${request}</code></pre>`;
+  const page = readPage(
+    html(
+      `${DOCUMENT}api/application/handleComponentPorts`,
+      call('listComponentPorts', 'GET /ports') + call('addComponentPort', 'POST /ports'),
+    ),
+    'x',
+  );
+  expect(page?.operations).toEqual([
+    {id: 'handleComponentPorts', method: 'GET', path: '/ports'},
+    {id: 'listComponentPorts', method: 'GET', path: '/ports'},
+    {id: 'addComponentPort', method: 'POST', path: '/ports'},
+  ]);
 });
 
 test('tells sections apart', () => {

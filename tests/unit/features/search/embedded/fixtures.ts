@@ -33,12 +33,12 @@ export const ENGLISH: IndexedPage[] = [
   page('docs/api/team/createTeam', 'Create a team by API', 'Makes a new one.', {
     section: 'api',
     kind: 'operation',
-    operation: {id: 'createTeam', method: 'POST', path: '/openapi/v1/teams'},
+    operations: [{id: 'createTeam', method: 'POST', path: '/openapi/v1/teams'}],
   }),
   page('docs/api/app/close', 'Stop an application', 'Stops it.', {
     section: 'api',
     kind: 'operation',
-    operation: {id: 'closeApp', method: 'POST', path: '/openapi/v1/teams/{team_id}/apps/{app_id}/close'},
+    operations: [{id: 'closeApp', method: 'POST', path: '/openapi/v1/teams/{team_id}/apps/{app_id}/close'}],
   }),
   page('docs/scaling', 'Scale a component automatically', 'Set rules for <img src=x onerror=alert(1)> and kubernetes.'),
   page('docs/trouble', 'Installation problems', 'x509: certificate signed by unknown authority'),
