@@ -445,7 +445,7 @@ for (const {name, prefix} of LANGUAGES) {
     const code = page.locator('#example ~ * pre').first();
     await page.waitForLoadState('networkidle');
     expect((await code.boundingBox())?.y).toBeGreaterThan(1400);
-    const coloured = () => code.locator('.token').count();
+    const coloured = () => code.locator('.string, .property').count();
     const before = {text: await written(code), pieces: await coloured()};
     expect(before.pieces).toBeGreaterThan(10);
     const copy = blockOf(code).getByRole('button', {name: words.copy});

@@ -24,7 +24,7 @@ export function CodeOnServer(props: CodeProps) {
                 typeof piece === 'string' ? (
                   piece
                 ) : (
-                  <span key={index} className={`token ${piece.kinds.join(' ')}`}>
+                  <span key={index} className={piece.kinds.join(' ')}>
                     {piece.content}
                   </span>
                 ),

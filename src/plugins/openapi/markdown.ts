@@ -231,7 +231,7 @@ function errorPart(
 
 function errorTable(texts: Texts, errors: readonly ErrorCase[]): string {
   const rows = errors.map(({status, summary, description, value}) => [
-    [status, errorCode(value)].filter((part) => part !== undefined).join('<br />'),
+    [...new Set([status, errorCode(value)])].filter((part) => part !== undefined).join('<br />'),
     escapeText(withStop(texts, summary)),
     escapeText(description),
   ]);

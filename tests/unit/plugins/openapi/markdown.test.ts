@@ -125,7 +125,7 @@ describe('pageMarkdown', () => {
     ]);
     expect(cellsOf($, 4)).toEqual([
       ['Status, code', 'Cause', 'What to do'],
-      ['404\n404', 'No such thing.', 'Look at the ID.'],
+      ['404', 'No such thing.', 'Look at the ID.'],
     ]);
     expect($('pre code.language-json').text()).toBe('{\n  "id": 7\n}\n');
   });
@@ -460,8 +460,8 @@ describe('pageMarkdown of several operations', () => {
     expect(told('#a-errors')).toBe('Only the errors of every call.');
     expect(told('#b-errors')).toMatch(/^Besides the errors of every call, .*:$/);
     expect($('a[href="#common-errors"]').length).toBe(2);
-    expect(cellsOf($, 0).slice(1)).toEqual([['404\n404', 'Taken.', 'Look at the ID.']]);
-    expect(cellsOf($, 1).slice(1)).toEqual([['404\n404', 'No such thing.', 'Look at the ID.']]);
+    expect(cellsOf($, 0).slice(1)).toEqual([['404', 'Taken.', 'Look at the ID.']]);
+    expect(cellsOf($, 1).slice(1)).toEqual([['404', 'No such thing.', 'Look at the ID.']]);
   });
 
   it('leaves errors where they are when one operation does not have them', () => {
