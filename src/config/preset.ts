@@ -3,6 +3,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import type {Processor} from 'unified';
 import {apiSidebarItems} from '../plugins/openapi/sidebar';
+import {remarkDiagramSizes} from '../remark/diagramSizes';
 import {remarkOpenApi} from '../remark/openapi';
 import {currentLocale, localized} from './locale';
 import {editUrl} from './site';
@@ -48,7 +49,7 @@ export function classicPreset(): Options {
       sidebarCollapsible: true,
       sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
       // First, because what it appends has headings, links and admonitions too.
-      beforeDefaultRemarkPlugins: [remarkApiPages],
+      beforeDefaultRemarkPlugins: [remarkApiPages, remarkDiagramSizes],
       remarkPlugins,
     },
     blog: {
@@ -77,9 +78,10 @@ export function classicPreset(): Options {
         description: blogDescription,
         copyright: 'Goodrain, Inc.',
       },
+      beforeDefaultRemarkPlugins: [remarkDiagramSizes],
       remarkPlugins,
     },
-    pages: {remarkPlugins},
+    pages: {beforeDefaultRemarkPlugins: [remarkDiagramSizes], remarkPlugins},
     sitemap: {lastmod: 'date', changefreq: null, priority: null},
     theme: {
       customCss: [

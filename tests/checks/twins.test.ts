@@ -28,7 +28,7 @@ kubectl get hpa --watch # until it changes
 curl https://example.com//x
 \`\`\`
 
-\`\`\`mermaid
+\`\`\`mermaid size=640x320
 flowchart LR
   accTitle: Title
   accDescr: What it shows.
@@ -46,6 +46,7 @@ const zh = en
   .replace('[Why]', '[为什么]')
   .replace('install.sh', '安装.sh')
   .replace('# until it changes\n# then', '# 直到变化')
+  .replace('size=640x320', 'size=600x310')
   .replace('A --> B', 'A["甲"] --> B["乙"]');
 
 const good = {[EN]: en, [ZH]: zh};
@@ -92,6 +93,12 @@ test.each([
   ],
   ['another language of code', '```bash', '```sh', `code block 1 is "sh", but ${EN} has "bash" (line 18) there`],
   ['other options of code', ' {1}', ' {2}', `${ZH}:18: the options of the code are "{2}", but "{1}" in ${EN}, line 18`],
+  [
+    'another option of a diagram',
+    'size=600x310',
+    'a size=600x310',
+    `${ZH}:23: the options of the code are "a", but "" in ${EN}, line 24`,
+  ],
   [
     'other code',
     'hpa --watch',

@@ -1,5 +1,5 @@
 import type {Check, Problem} from './check';
-import {withoutComments, withoutTitle} from './lib/code';
+import {withoutComments, withoutSize, withoutTitle} from './lib/code';
 import {readText} from './lib/files';
 import {readFrontMatter} from './lib/frontMatter';
 import {parseMarkdown} from './lib/markdown';
@@ -90,7 +90,8 @@ function fenceProblems(file: string, fence: Fence, otherFile: string, other: Fen
   const differs = (what: string, mine: string, theirs: string): Problem[] => [
     {file, line: fence.line, message: `${what} "${mine}", but "${theirs}" in ${otherFile}, line ${other.line}`},
   ];
-  const [mine, theirs] = [withoutTitle(fence.meta), withoutTitle(other.meta)];
+  const options = ({language, meta}: Fence) => (language === 'mermaid' ? withoutSize(meta) : withoutTitle(meta));
+  const [mine, theirs] = [options(fence), options(other)];
   if (mine !== theirs) return differs('the options of the code are', mine, theirs);
   if (PROSE_FENCES.has(fence.language)) return [];
   const lines = withoutComments(fence.code, fence.language);

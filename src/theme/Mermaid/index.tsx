@@ -1,16 +1,15 @@
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {describeDiagram} from '@site/src/features/diagrams/describe';
-import {WhenNear} from '@site/src/features/diagrams/WhenNear';
+import {DiagramRoom, type DiagramRoomProps} from '@site/src/features/diagrams/DiagramRoom';
 
-// Drawing a diagram takes a phone seconds, so it waits until the reader is near; without JavaScript, its words stand in.
-export default function MermaidWrapper(props: Props) {
+/** Width and height come from src/remark/diagramSizes.ts. */
+type MermaidWrapperProps = Props & Pick<DiagramRoomProps, 'width' | 'height'>;
+
+export default function MermaidWrapper({value, ...size}: MermaidWrapperProps) {
   return (
-    <>
-      <WhenNear name={props.value}>{() => <Mermaid {...props} />}</WhenNear>
-      <noscript>
-        <p className="docusaurus-mermaid-container">{describeDiagram(props.value).description}</p>
-      </noscript>
-    </>
+    <DiagramRoom {...size} description={describeDiagram(value).description}>
+      {() => <Mermaid value={value} />}
+    </DiagramRoom>
   );
 }

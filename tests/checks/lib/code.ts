@@ -28,3 +28,11 @@ export function withoutTitle(meta: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** Options of a diagram without its size: words of two languages are of different width. */
+export function withoutSize(meta: string): string {
+  return meta
+    .split(/\s+/)
+    .filter((word) => !word.startsWith('size='))
+    .join(' ');
+}
