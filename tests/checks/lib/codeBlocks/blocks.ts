@@ -43,18 +43,23 @@ const parser = unified().use(remarkParse).use(onlyBlocks).freeze();
 const MARKDOWN: ReadonlySet<string> = new Set(['markdown', 'mdx']);
 const FENCE = /^[\s>]*(?:[-*+]|\d+[.)])?[\s>]*(?:`{3}|~{3})/m;
 
-/** Blocks of a page, also those inside an example of Markdown, which follow it. */
-export function blocksOf(source: string): Block[] {
+/** Blocks of a page. */
+export function fencesOf(source: string): Block[] {
   const found: Block[] = [];
   if (!FENCE.test(source)) return found;
   visit(parser.parse(source), 'code', ({lang, meta, value, position}) => {
-    const line = position?.start.line ?? 1;
-    const language = lang ?? '';
-    found.push({language, meta: meta ?? '', code: value, line});
-    if (!MARKDOWN.has(language)) return;
-    found.push(...blocksOf(value).map((inner) => ({...inner, line: line + inner.line})));
+    found.push({language: lang ?? '', meta: meta ?? '', code: value, line: position?.start.line ?? 1});
   });
   return found;
+}
+
+/** Blocks of a page, also those inside an example of Markdown, which follow it. */
+export function blocksOf(source: string): Block[] {
+  return fencesOf(source).flatMap((block) =>
+    MARKDOWN.has(block.language)
+      ? [block, ...blocksOf(block.code).map((inner) => ({...inner, line: block.line + inner.line}))]
+      : [block],
+  );
 }
 
 /** Whether a block is output or a part that no parser understands; its author says so. */
