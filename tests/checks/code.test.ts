@@ -76,7 +76,8 @@ test('has a good block of every language', () => {
 });
 
 test.each(Object.entries(GOOD))('accepts %s', async (language, blocks) => {
-  const tree = await writeTree({[EN]: blocks.map((text) => fenced(language, text)).join('\n')});
+  const info = language === 'mermaid' ? 'mermaid size=640x320' : language;
+  const tree = await writeTree({[EN]: blocks.map((text) => fenced(info, text)).join('\n')});
   const {problems, notes} = await code.run(tree);
   expect(problems).toEqual([]);
   if (language !== 'go' || hasGo) expect(notes).toEqual([]);
@@ -99,8 +100,16 @@ test.each([
   ['a quote too few', 'jsonc', '{"a: 1}', ':4: broken JSON: UnexpectedEndOfString'],
   ['an element that does not end', 'jsx', 'const a = <p>;', ':4: jsx: '],
   ['a brace too few', 'mdx', 'A\n\n{b', ':6: is broken MDX: '],
-  ['a bracket too few', 'mermaid', 'flowchart LR\n  A --> B[x\n  C', ':6: mermaid: Parse error on line 4: near'],
-  ['an unknown diagram', 'mermaid', 'flowchat LR', ':4: mermaid: No diagram type detected'],
+  [
+    'a bracket too few',
+    'mermaid size=640x320',
+    'flowchart LR\n  A --> B[x\n  C',
+    ':6: mermaid: Parse error on line 4: near',
+  ],
+  ['an unknown diagram', 'mermaid size=640x320', 'flowchat LR', ':4: mermaid: No diagram type detected'],
+  ['no size', 'mermaid', 'flowchart LR\n  A --> B', ':3: the diagram has no size: run npm run diagrams:measure'],
+  ['a wrong size', 'mermaid size=640', 'flowchart LR\n  A --> B', ':3: "size=640" is no size of a diagram. Write'],
+  ['no size', 'mermaid fragment', 'A --> B', ':3: the diagram has no size: '],
   ['an unknown directive', 'nginx', 'server {\n  lisen 80;\n}', ':5: nginx: unknown directive "lisen"'],
   ['a brace too few', 'nginx', 'location / {', ':4: nginx: unexpected end of file'],
   ['an unknown variable', 'nginx', 'location / {\n  return 200 $a;\n}', ':4: nginx: unknown "a" variable'],

@@ -1,7 +1,8 @@
+import {sizeOf} from '../../src/remark/diagramSizes';
 import type {Check, Problem} from './check';
-import {blocksOf, isSkipped} from './lib/codeBlocks/blocks';
+import {blocksOf, isSkipped, type Block} from './lib/codeBlocks/blocks';
 import {READERS} from './lib/codeBlocks/languages';
-import type {Reader} from './lib/codeBlocks/reader';
+import {messageOf, type Reader} from './lib/codeBlocks/reader';
 import {readText} from './lib/files';
 import {findPages} from './lib/pages';
 
@@ -27,11 +28,22 @@ async function problemsOf(reader: Reader, blocks: Blocks): Promise<{problems: Pr
   return {problems, note};
 }
 
+/** What is wrong with the size of a diagram, for which the page keeps room. */
+function sizeFault({language, meta}: Block): string | undefined {
+  if (language !== 'mermaid') return undefined;
+  try {
+    return sizeOf(meta) ? undefined : 'the diagram has no size: run npm run diagrams:measure after the build';
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
 /** Every fenced block of code can be read by the parser of its language. */
 export const code: Check = {
   name: 'code',
   reads: 'sources',
-  purpose: 'code blocks name a known language and are free of syntax errors; manifests fit their schemas',
+  purpose:
+    'code blocks name a known language and are free of syntax errors; manifests fit their schemas; diagrams have a size',
   async run(root) {
     const problems: Problem[] = [];
     const byLanguage = new Map<string, Blocks>();
@@ -44,6 +56,8 @@ export const code: Check = {
           const message = `unknown language "${language}"; these are known: ${KNOWN}. Output is "text"`;
           problems.push({file, line, message});
         }
+        const fault = sizeFault(block);
+        if (fault !== undefined) problems.push({file, line, message: fault});
         if (isSkipped(block)) continue;
         const blocks = byLanguage.get(language) ?? new Map<string, Place[]>();
         byLanguage.set(language, blocks);
