@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+import {LANGUAGES} from './support/pages';
+import {expect, open, test} from './support/test';
+
+/** Pages of each kind, with one diagram and with two. */
+const PAGES = [
+  '/case/penghai',
+  '/usescene/componentReuse',
+  '/docs/quick-start/architecture/flow',
+  '/docs/installation/install-with-ui',
+  '/docs/5.17/quick-start/architecture',
+];
+const MOVING = PAGES.slice(0, 3);
+
+const VIEWPORTS = [
+  {width: 390, height: 844},
+  {width: 1440, height: 900},
+];
+
+/** Share of the viewport that may move, times how far: a tenth of what counts as good (web.dev, "CLS"). */
+const MOST_SHIFT = 0.02;
+
+/** What a drawing may differ from its room: fonts of two machines make words of different width. */
+const tolerance = (height: number) => Math.max(height * 0.1, 24);
+
+const rooms = (page: Page) => page.locator('.docusaurus-mermaid-container > div[style]:empty');
+const drawings = (page: Page) => page.locator('.docusaurus-mermaid-container svg[viewBox]');
+
+const heights = (all: ReturnType<typeof rooms>) =>
+  all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+
+/** Has all diagrams drawn and waits for them. */
+async function drawAll(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+        return drawings(page).count();
+      },
+      {timeout: 30_000},
+    )
+    .toBe(await rooms(page).count());
+}
+
+for (const {name, prefix} of LANGUAGES) {
+  for (const viewport of VIEWPORTS) {
+    test(`${name}: diagrams fit the room that was kept for them at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      for (const path of PAGES) {
+        await open(page, prefix + path);
+        const kept = await heights(rooms(page));
+        expect(kept.length, path).toBeGreaterThan(0);
+        await drawAll(page);
+        const drawn = await heights(drawings(page));
+        drawn.forEach((height, index) => {
+          const room = kept[index] ?? 0;
+          expect(Math.abs(room - height), `${path}: room ${room}, drawing ${height}`).toBeLessThan(tolerance(height));
+        });
+      }
+    });
+  }
+
+  for (const path of MOVING) {
+    test(`${name}: ${path} does not move while its diagrams are drawn`, async ({page}) => {
+      await page.setViewportSize({width: 768, height: 900});
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await page.goto(prefix + path);
+      await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      await drawAll(page);
+      // The browser tells a shift after the frame in which it happened.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const shift = await page.evaluate(() =>
+        'shifts' in window && Array.isArray(window.shifts)
+          ? window.shifts.reduce((sum: number, one: number) => sum + one, 0)
+          : Number.NaN,
+      );
+      expect(shift).toBeLessThan(MOST_SHIFT);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {name, prefix} of LANGUAGES) {
+    test(`${name}: no room is kept for what is not drawn`, async ({page}) => {
+      await page.goto(`${prefix}/case/penghai`);
+      const box = page.locator('.docusaurus-mermaid-container').first();
+      await expect(box.locator('p')).toBeVisible();
+      const [outside, words] = [await box.boundingBox(), await box.locator('p').boundingBox()];
+      // Padding and border of the frame.
+      expect((outside?.height ?? 0) - (words?.height ?? 0)).toBeLessThan(50);
+    });
+  }
+});
+
+test('a diagram that cannot be drawn says so in its room', async ({page}) => {
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const broken = script.replaceAll(/flowchart (?:TB|LR)(?=\\n)/g, 'flowchat TB');
+    await route.fulfill({response, body: broken});
+  });
+  await page.goto('/case/penghai');
+  const box = page.locator('.docusaurus-mermaid-container').first();
+  await box.scrollIntoViewIfNeeded();
+  await expect(box.getByText(/No diagram type detected/)).toBeInViewport();
+});
