@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {countDocuments, KINDS, nameOf, prefixOf, scriptsByKind, type Kind} from './support/faults';
+import {countDocuments, KINDS, nameOf, prefixOf, scriptsByKind, scriptsOf, type Kind} from './support/faults';
 import {LANGUAGES} from './support/pages';
 import {hold, mainScript, pageScript, type BuiltScript} from './support/scripts';
 import {expect, hydrated, open, test, watch} from './support/test';
@@ -168,6 +168,29 @@ for (const {name, prefix} of LANGUAGES) {
       await page.unrouteAll();
       expect(documents() - before).toBe(2);
     }
+  });
+
+  test(`${name}: what a page loads later may fail without taking the page along`, async ({page}) => {
+    const address = `${prefix}/docs/contribution/document/components`;
+    const needed = new Set(scriptsOf(address).map(({pattern}) => pattern.slice(2)));
+    const failed = new Set<string>();
+    await page.route('**/assets/js/**', (route) => {
+      const {pathname} = new URL(route.request().url());
+      if (needed.has(pathname)) return route.continue();
+      if (route.request().resourceType() === 'script') failed.add(pathname);
+      return route.abort();
+    });
+    const documents = countDocuments(page);
+    await open(page, address);
+    const title = (await heading(page).textContent()) ?? '';
+    // The playground, the highlighter and the diagrams, which wait until the reader is near.
+    await page.getByRole('main').locator('h2').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => failed.size).toBeGreaterThan(2);
+    await expect(page.locator('pre').filter({hasText: 'function Replicas()'})).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+    await expectReadable(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(documents()).toBe(1);
   });
 
   test(`${name}: a clock that jumps by a year shows the popup once at most and breaks nothing`, async ({page}) => {

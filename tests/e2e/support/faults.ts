@@ -34,7 +34,7 @@ export function htmlOf(address: string): string {
 const read = (address: string) => readFileSync(path.resolve(`build${address}`), 'utf8');
 
 /** The scripts that a page needs to come alive: those in its HTML and those of its route. */
-function scriptsOf(address: string): BuiltScript[] {
+export function scriptsOf(address: string): BuiltScript[] {
   const [runtime = '', main = '', ...more] = [...htmlOf(address).matchAll(/<script src="?([^"\s>]+)/g)].map(
     ([, source]) => source ?? '',
   );
