@@ -294,9 +294,11 @@ function meaning(texts: Texts, schema: Schema): string {
   const value = (one: unknown) => code(typeof one === 'string' ? one || '""' : JSON.stringify(one));
   const {minimum, maximum, minLength, maxLength} = schema;
   const limit = (number: number | undefined) => (number === undefined ? undefined : String(number));
+  // A text that explains each value needs no list of them.
+  const explained = schema.enum?.every((one) => schema.description?.includes(`\`${String(one)}\``)) ?? false;
   const parts = [
     schema.description && escapeText(withStop(texts, schema.description)),
-    schema.enum && texts.values(schema.enum.map(value).join(', ')),
+    schema.enum && !explained && texts.values(schema.enum.map(value).join(', ')),
     schema.const !== undefined && texts.always(value(schema.const)),
     (minimum !== undefined || maximum !== undefined) && texts.range(limit(minimum), limit(maximum)),
     (minLength !== undefined || maxLength !== undefined) && texts.length(minLength, maxLength),

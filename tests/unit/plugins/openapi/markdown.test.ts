@@ -223,6 +223,7 @@ describe('pageMarkdown', () => {
   it('tells the limits of a value as sentences', async () => {
     const schema = object({
       enum: {type: 'string', description: 'State', enum: ['on', '', 'a|b', 1, null]},
+      explained: {type: 'string', description: '`on`: it runs; `off`: it rests', enum: ['on', 'off']},
       const: {type: 'integer', const: 0},
       range: {type: 'number', minimum: 0, maximum: 1.5},
       most: {type: 'number', maximum: 0},
@@ -237,6 +238,7 @@ describe('pageMarkdown', () => {
     const $ = await pageOf({responses: {'200': json(schema)}});
     expect(cellsOf($).slice(1)).toEqual([
       ['enum\nstring', 'State. One of on, "", a|b, 1, null.'],
+      ['explained\nstring', 'on: it runs; off: it rests.'],
       ['const\ninteger', 'Always 0.'],
       ['range\nnumber', 'From 0 to 1.5.'],
       ['most\nnumber', 'At most 0.'],
