@@ -74,4 +74,16 @@ for (const {name, prefix} of LANGUAGES) {
     expect(await found()).toEqual([]);
     expect(errors).toEqual([]);
   });
+
+  test(`${name}: the support popup works under the policy`, async ({page}) => {
+    const found = await violations(page);
+    const {errors} = watch(page);
+    await page.clock.install({time: '2026-01-05T08:00:00Z'});
+    await page.goto(`${prefix}/docs/versions`);
+    await hydrated(page);
+    await page.clock.fastForward('03:01');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await found()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 }

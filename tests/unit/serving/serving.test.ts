@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {DockerfileParser} from 'dockerfile-ast';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {OPERATOR_FOLDER} from '@site/deploy/build';
 import {SERVER_DEFAULTS} from '@site/deploy/generate';
 import {badRequests} from '@site/tests/serving/badRequests';
@@ -42,4 +43,17 @@ test('the image serves the generated configuration as an ordinary user, and tell
   expect(of('COPY')).toEqual([`/site/build ${SERVER_DEFAULTS.root}`]);
   expect(of('CMD').join()).toContain(`-c ${SERVER_DEFAULTS.root}/${OPERATOR_FOLDER}/nginx.conf`);
   expect(of('CMD').join()).toContain(`mkdir -p ${SERVER_DEFAULTS.work}`);
+});
+
+test('the image runs without a writable disk and without rights', () => {
+  const {services} = parse(readFileSync('deploy/compose.yaml', 'utf8'));
+  expect(services.website).toMatchObject({
+    build: {context: '..', dockerfile: 'deploy/Dockerfile'},
+    ports: [`${SERVER_DEFAULTS.listen}:${SERVER_DEFAULTS.listen}`],
+    read_only: true,
+    tmpfs: ['/tmp'],
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
+  expect(SERVER_DEFAULTS.work.startsWith('/tmp/')).toBe(true);
 });
