@@ -7,7 +7,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 type Level = (typeof LEVELS)[number];
 type Hierarchy = Record<Level, string | null>;
 
-/** One record of the hosted index, in DocSearch's shape, with the last four members added. */
+/** One record of the hosted index, in DocSearch's shape, with the last five members added. */
 export interface SearchRecord {
   /** The path with the anchor, and a number when a part has several records: the same in each build. */
   objectID: string;
@@ -27,6 +27,8 @@ export interface SearchRecord {
   breadcrumb: string[];
   /** Name, method and path of the operations that an API page describes. */
   operation?: string;
+  /** Words of readers that the page does not use itself: `keywords` of its front matter. */
+  keywords?: string[];
 }
 
 /** Characters of one record's content: below 5 KB in Chinese, where the smallest plan allows 10 KB a record. */
@@ -229,7 +231,7 @@ export function toRecords(html: string): SearchRecord[] {
   const rank = pageRank(section, version);
   const records: SearchRecord[] = [];
   const names = new Map<string, number>();
-  const add = (part: Part, type: SearchRecord['type'], content: string | null, more: {operation?: string} = {}) => {
+  const add = (part: Part, type: SearchRecord['type'], content: string | null, more: Partial<SearchRecord> = {}) => {
     const hash = part.anchor === null ? '' : `#${part.anchor}`;
     const name = url.pathname + hash;
     const count = names.get(name) ?? 0;
@@ -250,7 +252,11 @@ export function toRecords(html: string): SearchRecord[] {
   const [intro, ...parts] = root ? partsOf($, root.contents(), {...EMPTY, lvl0, lvl1: title}) : [];
   if (!intro || title === '') return [];
   const opening = [operation, tidy(description)].filter(Boolean).join(' — ');
-  add(intro, 'lvl1', opening === '' ? null : opening, operation === undefined ? {} : {operation});
+  const keywords = (meta($, 'keywords') ?? '').split(',').map(tidy).filter(Boolean);
+  add(intro, 'lvl1', opening === '' ? null : opening, {
+    ...(operation !== undefined && {operation}),
+    ...(keywords.length > 0 && {keywords}),
+  });
   for (const content of chunks(intro.blocks)) add(intro, 'content', content);
   for (const part of parts) {
     if (operation !== undefined && CODE_PARTS.has(part.anchor)) continue;

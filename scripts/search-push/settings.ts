@@ -8,6 +8,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     // With a comma both count the same, wherever in them the words stand.
     'hierarchy.lvl1,operation',
+    'unordered(keywords)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',

@@ -94,6 +94,11 @@ describe('records of a page', () => {
     );
   });
 
+  it('hold the keywords of a page once', () => {
+    const html = page({head: '<meta name=keywords content="lost files, pvc">', body: '<h1>T</h1><h2 id=a>A</h2><p>x'});
+    expect(toRecords(html).map(({keywords}) => keywords)).toEqual([['lost files', 'pvc'], undefined]);
+  });
+
   it('hold markup of the text as text', () => {
     expect(contents('<p>&lt;img src=x onerror=alert(1)&gt; &amp;lt;')).toContain('<img src=x onerror=alert(1)> &lt;');
   });
