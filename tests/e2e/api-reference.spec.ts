@@ -151,7 +151,8 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(sample(page)).toContainText(`${ADDRESS}/openapi/v1/teams`);
       for (const target of [OLD_LIST, PORTS]) {
         await open(page, at(target));
-        await sample(page).scrollIntoViewIfNeeded();
+        // What the server wrote gives way to the live sample while the page scrolls to it.
+        await expect(() => sample(page).scrollIntoViewIfNeeded({timeout: 1000})).toPass();
         await expect(sample(page)).toContainText(ADDRESS);
         expect(await copied(page, sample(page))).toContain(TOKEN);
       }

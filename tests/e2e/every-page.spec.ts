@@ -19,7 +19,7 @@ for (let start = 0; start < paths.length; start += BATCH) {
       await page.goto(path);
       await hydrated(page);
       // Long enough for links in view to be prefetched and diagrams to be drawn.
-      await page.waitForTimeout(250);
+      await page.waitForTimeout(100);
       expect.soft(complaints, path).toEqual({errors: [], failed: [], foreign: []});
       // Leaving the page cancels what it is still fetching ahead; that is no complaint about the next one.
       await page.goto('about:blank');

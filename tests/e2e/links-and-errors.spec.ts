@@ -257,10 +257,13 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
   });
 }
 
-/** The first page of the docs that has a heading of level 4, as soon as one is written. */
+/**
+ * The first page of the docs that has a heading of level 4. Not one of the API: a page of several calls keeps the parts
+ * of each out of its table of contents (src/features/api-reference/PartHeading.tsx).
+ */
 function deepPage(prefix: string): string[] {
   return sitemapPaths()
-    .filter((address) => address.startsWith(`${prefix}/docs/`))
+    .filter((address) => address.startsWith(`${prefix}/docs/`) && !address.includes('/api/'))
     .filter((address) => /<h4[ >]/.test(readFileSync(path.resolve(`build${address}.html`), 'utf8')))
     .slice(0, 1);
 }
