@@ -43,6 +43,7 @@ export function siteFacts(build: BuildFacts, settings: Environment): SiteFacts {
     policy: {scriptHashes: scriptHashes(build.inlineScripts), settings},
     liveCodePages: build.liveCodePages,
     moved: movedPaths(build.pages),
+    files: build.files,
   };
 }
 

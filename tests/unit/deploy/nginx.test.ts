@@ -9,6 +9,7 @@ const FACTS: SiteFacts = {
   policy: {scriptHashes: ['sha256-abc='], settings: {ALGOLIA_APP_ID: '', ANALYTICS_HOST: ''}},
   liveCodePages: ['docs/example.html'],
   moved: [{from: '/docs/old', to: '/docs/new'}],
+  files: ['index.html', 'blog/rss.xml'],
 };
 
 /** Lets nginx read a configuration without starting it. */
