@@ -14,6 +14,9 @@ import styles from './styles.module.scss';
 
 const PERIODS = Object.keys(HOURS) as Period[];
 
+/** Names the table, and the group that scrolls it. */
+const TOTALS_ID = 'calculator-totals';
+
 function periodLabel(period: Period): string {
   switch (period) {
     case 'hour':
@@ -50,9 +53,10 @@ export interface SummaryProps {
 export function Totals({components, locale}: SummaryProps) {
   const columns = PERIODS.map((period) => ({period, amounts: systemCost(components, period)}));
   return (
-    <div className={styles.tableScroll}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on phones must be reachable by keyboard
+    <div className={styles.tableScroll} role="group" aria-labelledby={TOTALS_ID} tabIndex={0}>
       <table>
-        <caption>
+        <caption id={TOTALS_ID}>
           <Translate id="calculator.totals">What the system costs, in CNY</Translate>
         </caption>
         <thead>
