@@ -11,7 +11,7 @@ import {closeness} from './closeness';
 import {markerFor, mark, snippet, type Marker} from './pieces';
 import {clipQuery, normalize} from './planner/normalize';
 import {makePlan, type Plan} from './planner/plan';
-import {correct, correctChinese, simplify} from './planner/spelling';
+import {correct, correctChinese, isSlip, simplify} from './planner/spelling';
 import {rank, type Ranked, type Ranking} from './rank';
 import {createStore, StaleIndexError, type Store} from './store';
 
@@ -78,15 +78,16 @@ async function mend(store: Store, text: string, {plan, ranking}: Found): Promise
   ]);
   const simple = simplify(text, han?.traditional ?? '');
   if (simple !== text) return {text: simple, corrected: false};
-  // Where most words are unknown, each of them would turn into another by chance.
-  if (missing.length > Math.max(1, wanted / 2)) return {text, corrected: false};
   const latinWords = latin?.words.split(' ') ?? [];
   const hanWords = han?.words.split(' ') ?? [];
+  // Where most words are unknown, each of them would turn into another by chance: then only slips in long words count.
+  const most = missing.length > Math.max(1, wanted / 2);
   let mended = text;
   for (const {kind, text: words} of missing) {
     for (const word of words.split(' ')) {
       const better =
         kind === 'latin' ? correct(word, latinWords) : correctChinese(word, hanWords, han?.homophones ?? '');
+      if (most && (better === undefined || !isSlip(word, better))) return {text, corrected: false};
       if (better !== undefined) mended = mended.replace(word, better);
     }
   }

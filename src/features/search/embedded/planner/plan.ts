@@ -109,7 +109,9 @@ function synonymsAt(
     const span = words.slice(start, start + length);
     const base = length === 1 ? span[0]?.base : undefined;
     const others = groups.get(keyOf(span)) ?? (base === undefined ? undefined : groups.get(base));
-    const together = span.every((word, index) => index === 0 || word.kind === 'latin' || word.joined);
+    const together = span.every(
+      (word, index) => index === 0 || word.kind === 'latin' || word.joined || span[index - 1]?.kind === 'latin',
+    );
     // A phrase that is all fillers ("set up") counts as one; a filler alone stays one.
     if (others && together && (length > 1 || !span[0]?.filler)) return {length, others};
   }

@@ -62,6 +62,14 @@ export function correct(word: string, words: readonly string[]): string | undefi
   return best;
 }
 
+/** Letters of a word from which on one wrong letter leaves no doubt about which word is meant. */
+const LONG_WORD = 7;
+
+/** Whether a word is another one with a slip of the hand: long, with the same first letter, and one mistake. */
+export function isSlip(word: string, other: string): boolean {
+  return word.length >= LONG_WORD && word[0] === other[0] && distance(word, other, 1) === 1;
+}
+
 /** Groups of sound by character. */
 function soundTable(homophones: string): ReadonlyMap<string, number> {
   return new Map(homophones.split(' ').flatMap((group, number) => [...group].map((char) => [char, number] as const)));

@@ -36,7 +36,7 @@ scaling|scale|replica
 autoscale|autoscaling|hpa|scale automatically
 offline|air gapped|airgapped|without internet|closed network
 disk|volume|storage|persistent
-domain|host name|hostname
+domain|domain name|host name|hostname
 port|tcp
 user|member|account
 team|tenant|workspace
@@ -208,6 +208,10 @@ const CHINESE = `
 伸缩|扩容|缩容|扩缩容|弹性伸缩|自动伸缩|水平伸缩|hpa|autoscaling
 副本|实例
 离线|内网|无网|断网
+u盘|离线|拷贝
+拷|拷贝|复制|导出
+私服|私有仓库|仓库
+耗|占用|高
 存储|磁盘|硬盘|持久化|挂载|卷|volume
 域名|网址|访问地址
 证书|https|ssl|tls
@@ -235,7 +239,7 @@ const CHINESE = `
 信创|国产化|arm
 多集群|多云
 数据库|mysql|db
-价格|费用|成本|多少钱
+价格|费用|成本|多少钱|花钱|开销
 区别|对比|差异|比较|不一样
 备份|恢复
 网关|路由|gateway|ingress
@@ -247,7 +251,7 @@ const CHINESE = `
 快速|迅速
 入门|上手|开始
 不一样|区别|不同|差别
-退回|回退|回滚|上一个版本|旧版本
+退回|回退|换回|回滚|上一个版本|旧版本
 定时|定时任务|cronjob|周期|每天|每晚|凌晨|计划任务
 脚本|命令
 共用|共享|公用

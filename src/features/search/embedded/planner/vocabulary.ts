@@ -12,15 +12,16 @@ const TRADE = (
   '主机 裸机 单机 高可用 容灾 续期 续签 过期 跨域 负载均衡 反向代理 限流 熔断 蓝绿 终端 命令行 定时任务 计划任务 批处理 制品 多云 混合云 算子 版本 服务 服务器 升降级 ' +
   '数据库 防火墙 处理器 内核 网络 网段 公网 重定向 跳转 子域名 泛域名 签发 启用 停用 禁用 开通 卸载 安装包 应用包 软件包 组件库 应用库 应用商店 应用市场 应用模板 ' +
   '多租户 多环境 多集群 单节点 多节点 高并发 压测 扩展 自动化 持续集成 持续交付 持续部署 自动构建 自动部署 代码仓库 镜像仓库 启动命令 启动顺序 端口映射 访问策略 ' +
-  '别名 重命名 快照 回收 清理 缓存 资源 概览 详情 列表 事件 操作 记录 审计 告警 报警 指标 看板 仪表盘 图形化 可视化 编排 拓扑'
+  '别名 重命名 快照 回收 清理 缓存 资源 概览 详情 列表 事件 操作 记录 审计 告警 报警 指标 看板 仪表盘 图形化 可视化 编排 拓扑 ' +
+  '客户 机房 公司 系统 页面 刷新 调用 私服 方法 数据 文件 程序 软件 项目 参数 命令 容量'
 ).split(' ');
 
 /** Chinese words and phrases that stay whole in a query; longer ones first, since 应用商店 holds 应用. */
-const WORDS = [...new Set([...TRADE, ...SYNONYMS.zh.flat()])]
+export const KNOWN_WORDS = [...new Set([...TRADE, ...SYNONYMS.zh.flat()])]
   .filter((word) => /^\p{Script=Han}{2,}$/u.test(word))
   .sort((a, b) => b.length - a.length);
 
-const KNOWN = new RegExp(`(${WORDS.join('|')})`);
+const KNOWN = new RegExp(`(${KNOWN_WORDS.join('|')})`);
 
 /** Cuts a Chinese text at the words of the trade: those stand at odd places, what is between at even ones. */
 export function cutAtKnown(text: string): string[] {

@@ -33,6 +33,8 @@ test('offers words of the same meaning below the own one', () => {
 test('knows a synonym of several words', () => {
   expect(concepts('sign in', 'en')).toEqual(['sign in']);
   expect(termLists('sign in ', 'en')).toContain('login');
+  expect(concepts('web终端', 'zh')).toEqual(['web 终端']);
+  expect(termLists('用U盘拷', 'zh')).toContain('离线');
 });
 
 test('takes the last word for the beginning of a longer one until a space ends it', () => {

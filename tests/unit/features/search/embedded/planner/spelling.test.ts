@@ -3,6 +3,7 @@ import {
   correct,
   correctChinese,
   distance,
+  isSlip,
   simplify,
 } from '../../../../../../src/features/search/embedded/planner/spelling';
 
@@ -20,6 +21,14 @@ test('corrects common mistakes, early ones too', () => {
   expect(correct('isntall', WORDS)).toBe('install');
   expect(correct('troubelshooting', WORDS)).toBe('troubleshooting');
   expect(correct('taem', WORDS)).toBe('team');
+});
+
+test('tells a slip of the hand from another word', () => {
+  expect(isSlip('enviroment', 'environment')).toBe(true);
+  expect(isSlip('varibles', 'variables')).toBe(true);
+  expect(isSlip('bables', 'tables')).toBe(false);
+  expect(isSlip('horoscope', 'pyroscope')).toBe(false);
+  expect(isSlip('tem', 'team')).toBe(false);
 });
 
 test('parts two words written as one', () => {

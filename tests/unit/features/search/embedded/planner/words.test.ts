@@ -14,6 +14,11 @@ test('leaves out turns of phrase that only ask', () => {
   expect(kept('How do I create a team?')).toEqual(['create', 'team']);
 });
 
+test('keeps words of the trade that hold such a turn of phrase', () => {
+  expect(kept('大概要花多少钱')).toContain('多少钱');
+  expect(kept('提示没有权限怎么办')).toContain('没有权限');
+});
+
 test('joins single characters that the segmenter took apart', () => {
   expect(kept('身缩')).toEqual(['身缩']);
 });
