@@ -1,7 +1,7 @@
 import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
 import {listFiles} from './build';
 import {isCompressible} from './contentTypes';
 
@@ -10,6 +10,8 @@ export const SMALLEST_COMPRESSED = 1000;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const inflate = promisify(gunzip);
 
 /** What compressing came to. */
 export interface Compressed {
@@ -19,13 +21,36 @@ export interface Compressed {
   after: number;
 }
 
-async function writeTwin(twin: string, content: Buffer, modified: Date): Promise<void> {
-  await writeFile(twin, content);
+type Codec = (content: Buffer) => Promise<Buffer>;
+
+/** Writes a twin unless it is there, and gives its bytes. */
+async function writeTwin(twin: string, content: Buffer, modified: Date, pack: Codec, unpack: Codec): Promise<number> {
+  let packed: Buffer | undefined;
+  try {
+    const there = await readFile(twin);
+    if ((await unpack(there)).equals(content)) packed = there;
+  } catch {
+    // No twin yet, or a broken one.
+  }
+  if (!packed) {
+    packed = await pack(content);
+    await writeFile(twin, packed);
+  }
   // The server answers conditional requests by the time of the twin.
   await utimes(twin, modified, modified);
+  return packed.length;
 }
 
-/** Writes a brotli and a gzip twin beside each text file of a build, several at once. */
+const toGzip: Codec = (content) => deflate(content, {level: constants.Z_BEST_COMPRESSION});
+const toBrotli: Codec = (content) =>
+  brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** Writes a brotli and a gzip twin beside each text file of a build, several at once, and keeps those that fit. */
 export async function compressBuild(root: string): Promise<Compressed> {
   const queue = (await listFiles(root)).filter(isCompressible);
   const sum: Compressed = {files: 0, before: 0, after: 0};
@@ -34,21 +59,14 @@ export async function compressBuild(root: string): Promise<Compressed> {
       const file = path.join(root, name);
       const content = await readFile(file);
       if (content.length < SMALLEST_COMPRESSED) continue;
-      const [{mtime}, small, smaller] = await Promise.all([
-        stat(file),
-        deflate(content, {level: constants.Z_BEST_COMPRESSION}),
-        brotli(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          },
-        }),
+      const {mtime} = await stat(file);
+      const [after] = await Promise.all([
+        writeTwin(`${file}.br`, content, mtime, toBrotli, unbrotli),
+        writeTwin(`${file}.gz`, content, mtime, toGzip, inflate),
       ]);
-      await writeTwin(`${file}.gz`, small, mtime);
-      await writeTwin(`${file}.br`, smaller, mtime);
       sum.files += 1;
       sum.before += content.length;
-      sum.after += smaller.length;
+      sum.after += after;
     }
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
