@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/checks/**/*.test.ts'],
     environment: 'node',
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: '100%',
   },
 });

@@ -1,6 +1,12 @@
 import {existsSync} from 'node:fs';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first is Chromium without windows: it opens a page in half the time. */
+const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Path of the system's Chromium. `CHROMIUM` overrides it.
@@ -10,7 +16,9 @@ const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 export function chromiumPath(): string {
   const found = [process.env.CHROMIUM, ...CANDIDATES].find((path) => path !== undefined && existsSync(path));
   if (found === undefined) {
-    throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+    throw new Error(
+      'No Chromium found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
+    );
   }
   return found;
 }
