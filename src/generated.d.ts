@@ -4,3 +4,7 @@ declare module '@generated/featured-apps/default/entries.json' {
   const entries: readonly CatalogueEntry[];
   export default entries;
 }
+
+/** The client of the framework, which runs when it is imported, and what it draws. */
+declare module '@docusaurus/core/lib/client/App';
+declare module '@docusaurus/core/lib/client/clientEntry';

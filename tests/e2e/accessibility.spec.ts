@@ -24,7 +24,7 @@ const MARKETING = sitemapPaths().filter((path) => !/^(\/zh)?\/(docs|blog)(\/|$)/
 const BATCH = 6;
 
 test.describe.configure({timeout: 60_000});
-test.use({contextOptions: {reducedMotion: 'reduce'}, prefetching: false});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (let start = 0; start < MARKETING.length; start += BATCH) {
   const batch = MARKETING.slice(start, start + BATCH);

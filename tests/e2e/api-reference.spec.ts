@@ -3,8 +3,6 @@ import {expectNoViolations} from './support/axe';
 import {LANGUAGES, sitemapPaths} from './support/pages';
 import {expect, hydrated, open, test, watch} from './support/test';
 
-test.use({prefetching: false});
-
 const WORDS = {
   en: {
     sidebar: 'Docs sidebar',

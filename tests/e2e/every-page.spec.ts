@@ -7,7 +7,7 @@ const paths = sitemapPaths();
 
 /**
  * Each page is seen in both layouts, in one language each: pages of two languages differ in their words alone. The
- * windows are low, because each link in sight is fetched ahead, and twenty tell as much as sixty.
+ * windows are low, because a picture of much text takes its time.
  */
 const viewportOf = (path: string) => ({width: path.startsWith('/zh') ? 390 : 1200, height: 500});
 
@@ -24,10 +24,10 @@ for (let start = 0; start < paths.length; start += BATCH) {
       await page.setViewportSize(viewportOf(path));
       const complaints = watch(page);
       await page.goto(path, {waitUntil: 'commit'});
-      // Leaving the page before cancels what that was still fetching ahead.
+      // Leaving the page before cancels what that was still fetching.
       complaints.failed = complaints.failed.filter((failure) => !failure.endsWith('net::ERR_ABORTED'));
       await hydrated(page);
-      // Long enough for links in view to be prefetched and diagrams to be drawn.
+      // Long enough for diagrams in sight to be drawn.
       await page.waitForTimeout(100);
       expect.soft(complaints, path).toEqual({errors: [], failed: [], foreign: []});
       page.removeAllListeners();

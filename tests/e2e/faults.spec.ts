@@ -4,6 +4,8 @@ import {LANGUAGES} from './support/pages';
 import {hold, mainScript, pageScript, type BuiltScript} from './support/scripts';
 import {expect, hydrated, open, test, watch} from './support/test';
 
+test.use({prefetching: true});
+
 const OFFLINE = /You seem to be offline|网络似乎已断开/;
 const INCOMPLETE = /Parts of this page did not load|页面有一部分未能加载/;
 const TERMS = {link: /^(Terms of service|服务条款)$/, heading: /^(Terms of service|服务协议)$/};

@@ -2,6 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from './support/pages';
 import {expect, open, test} from './support/test';
 
+test.use({prefetching: true});
+
 /** What readers see in each language. Entries of the site navbar are written as name and address without the language. */
 const WORDS = {
   en: {

@@ -4,6 +4,8 @@ import {LANGUAGES} from './support/pages';
 import {hold, pageScript} from './support/scripts';
 import {expect, test} from './support/test';
 
+test.use({prefetching: true});
+
 const WORDS = {
   en: {page: 'Privacy', busy: 'Loading', failed: 'This page could not be loaded', retry: 'Retry'},
   zh: {page: '隐私说明', busy: '加载中', failed: '页面未能加载', retry: '重试'},

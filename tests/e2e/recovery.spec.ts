@@ -7,6 +7,8 @@ import {LANGUAGES} from './support/pages';
 import {mainScript, pageScript} from './support/scripts';
 import {expect, hydrated, open, test} from './support/test';
 
+test.use({prefetching: true});
+
 const WORDS = {
   en: {
     incomplete: 'Parts of this page did not load.',

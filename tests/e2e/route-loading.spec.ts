@@ -3,6 +3,8 @@ import {LANGUAGES} from './support/pages';
 import {hold, pageScript} from './support/scripts';
 import {expect, hydrated, open, test} from './support/test';
 
+test.use({prefetching: true});
+
 /** Titles of the page that is left and of the page that is opened, and the link in the footer between them. */
 const WORDS = {
   en: {from: 'Privacy', link: 'Terms of service', to: 'Terms of service'},

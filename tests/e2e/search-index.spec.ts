@@ -2,8 +2,6 @@ import {expect, type Page, type Route} from '@playwright/test';
 import {LANGUAGES} from './support/pages';
 import {open, test, watch} from './support/test';
 
-test.use({prefetching: false});
-
 /** What a reader types, and the page that answers; both words stand in no other test of the language. */
 const WORDS = {
   en: {

@@ -4,8 +4,6 @@ import {LANGUAGES} from './support/pages';
 import {hydrated, open, test, watch} from './support/test';
 import AxeBuilder from '@axe-core/playwright';
 
-test.use({prefetching: false});
-
 const WORDS = {
   en: {
     search: 'Search docs',

@@ -1,13 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
+import {whenIdle} from '../../lib/whenIdle';
 import {analyticsScripts, type TrackingSignals} from './consent';
-
-/** Calls back once the page has loaded and the browser has nothing better to do. */
-function whenIdle(callback: () => void): void {
-  const later = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(callback) : setTimeout(callback, 1);
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, {once: true});
-}
 
 function load(address: string): void {
   const script = document.createElement('script');

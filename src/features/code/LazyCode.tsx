@@ -3,6 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import type CodeBlock from '@theme/CodeBlock';
 import {CodeOnServer} from './onServer';
 import type {CodeProps} from './plainCode';
+import {readerSign} from './readerSign';
 
 /** How near to the visible part, in CSS pixels, code comes alive: early enough that its buttons are there. */
 const MARGIN = '400px';
@@ -16,15 +17,21 @@ async function loadHighlighter(): Promise<typeof CodeBlock> {
   return loaded;
 }
 
+interface LazyCodeProps extends CodeProps {
+  /** The mark of code that readers run: its result shows at once. */
+  live?: boolean;
+}
+
 /**
- * A code block that is highlighted in the HTML of the server and stays as it is until the reader comes near. Then
- * the highlighter is loaded and the block gets its buttons. After a navigation there is no HTML of the server, and
+ * A code block that is highlighted in the HTML of the server and stays as it is until it is near what a reader sees
+ * who does something. Then the highlighter is loaded and the block gets its buttons. After a navigation there is no HTML of the server, and
  * the plain code is shown until then.
  */
-export function LazyCode(props: CodeProps) {
+export function LazyCode(props: LazyCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const [fromServer] = useState(!isBrowser);
+  const {live = false} = props;
   const [Code, setCode] = useState<typeof CodeBlock | undefined>(() => (fromServer ? undefined : known));
 
   useEffect(() => {
@@ -33,8 +40,10 @@ export function LazyCode(props: CodeProps) {
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
+        // The server's code looks the same, and its buttons need a pointer or a key: nobody misses them before.
+        const wanted = fromServer && !live ? readerSign() : Promise.resolve();
         // Without the highlighter the code stays readable; the next block tries again.
-        loadHighlighter().then(
+        wanted.then(loadHighlighter).then(
           (loaded) => setCode(() => loaded),
           () => undefined,
         );
@@ -43,7 +52,7 @@ export function LazyCode(props: CodeProps) {
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [Code]);
+  }, [Code, fromServer, live]);
 
   if (CodeOnServer)
     return (

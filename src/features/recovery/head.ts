@@ -10,6 +10,8 @@ export interface RecoveryWords {
 
 /** What the rest of the site uses of the script in the head. */
 export interface PageRecovery {
+  /** The main script has come and runs. */
+  arrive(): void;
   /** A file that the page needs is missing: loads the page again, at most once, or says what happened. */
   start(): void;
   /** The page is complete: the notice goes, and the next missing file may load the page again. */
@@ -31,6 +33,7 @@ declare global {
 export function installRecovery(words: RecoveryWords): void {
   let notice: HTMLElement | undefined;
   let isUnstyled = false;
+  let hasArrived = false;
   /** Number of the fault that counts: a newer one, or a page that is complete, ends what an older one has begun. */
   let fault = 0;
 
@@ -82,17 +85,21 @@ export function installRecovery(words: RecoveryWords): void {
     if (history.state?.reloaded) history.replaceState({...history.state, reloaded: undefined}, '');
   };
 
-  window.recovery = {start, stop};
+  const arrive = () => {
+    hasArrived = true;
+  };
+
+  window.recovery = {arrive, start, stop};
 
   // Errors of elements do not bubble. Style sheets that come later belong to parts that watch over themselves.
   const onError = ({target}: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') isUnstyled = true;
   };
   window.addEventListener('error', onError, true);
-  // Comes after the deferred scripts, whatever became of them; the main one leaves `docusaurus` behind.
+  // Comes after the deferred scripts, whatever became of them.
   window.addEventListener('DOMContentLoaded', () => {
     window.removeEventListener('error', onError, true);
-    if (isUnstyled || !('docusaurus' in window)) start();
+    if (isUnstyled || !hasArrived) start();
   });
   // The framework loads the scripts of the page's route before it takes over, and does not expect that to fail.
   window.addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useId} from 'react';
+import {memo, useId} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {facetValues, readQuery, select, writeQuery, type CatalogueEntry, type CatalogueQuery} from '../query';
 import styles from './styles.module.scss';
@@ -49,7 +49,7 @@ function FacetFilter({facet, entries, value, onChange}: FacetFilterProps) {
   );
 }
 
-function Entry({entry, facets}: {entry: CatalogueEntry; facets: CatalogueProps['facets']}) {
+const Entry = memo(function Entry({entry, facets}: {entry: CatalogueEntry; facets: CatalogueProps['facets']}) {
   const target = entry.to ?? entry.href;
   return (
     <li className={styles.entry} id={entry.id}>
@@ -83,7 +83,7 @@ function Entry({entry, facets}: {entry: CatalogueEntry; facets: CatalogueProps['
       )}
     </li>
   );
-}
+});
 
 /** A list that readers can filter; the choice stands in the address. Without JavaScript it is the whole list. */
 export function Catalogue({entries, facets, searchable = false}: CatalogueProps) {

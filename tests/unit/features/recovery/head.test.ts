@@ -107,7 +107,7 @@ class FakePage {
 
   /** Leaves behind what the main script does. */
   async runMain() {
-    Object.assign(this.globals.window as object, {docusaurus: {}});
+    this.recovery.arrive();
     await this.send('DOMContentLoaded');
   }
 }

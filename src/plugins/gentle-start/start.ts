@@ -1,0 +1,41 @@
+import {whenIdle} from '../../lib/whenIdle';
+import {oneByOne} from './oneByOne';
+
+/** Longest wait for the first picture, in milliseconds: pages in the background have none, old browsers tell of none. */
+const LONGEST_WAIT = 200;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves when the browser tells of the first picture. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({type: 'paint', buffered: true});
+  });
+
+/**
+ * Runs the client of the framework in parts. All of them come with this script (`eager`); to run them in one go keeps
+ * a phone from answering for a third of a second.
+ */
+async function start(): Promise<void> {
+  await drawn();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@generated/routes');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@generated/client-modules');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+  const {docusaurus} = window;
+  window.docusaurus = {...docusaurus, prefetch: oneByOne(docusaurus.prefetch, whenIdle)};
+}
+
+window.recovery?.arrive();
+start().catch((error: unknown) => {
+  console.error(error);
+  window.recovery?.start();
+});
