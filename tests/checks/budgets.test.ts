@@ -53,6 +53,11 @@ test('accepts light pages and tells the heaviest of each class', async () => {
   expect(notes[4]).toMatch(/^reading, JavaScript: at most 16\d\.\d KB of 185 KB \(build\/docs\/a\.html\)$/);
 });
 
+test('weighs what servers send where it has been compressed', async () => {
+  const {notes} = await reportOf({'build/assets/js/shared.js.br': 'as small as this'});
+  expect(notes[4]).toMatch(/^reading, JavaScript: at most 6\d\.\d KB of 185 KB \(build\/docs\/a\.html\)$/);
+});
+
 test.each([
   [
     'the chunk of a page',
