@@ -7,8 +7,9 @@ import {groupFor} from './groupFor';
 import {OG_SIZE, type OgImages} from './image';
 
 /**
- * What previews in chats and social networks show for this page. It stands after the theme's own metas, which it
- * replaces. Size and text belong to the image of the group, so pages must not set `image` in their front matter.
+ * What previews in chats and social networks show for this page; X reads the same tags. It stands after the theme's own
+ * metas, which it replaces. Size and text belong to the image of the group, so pages must not set `image` in their
+ * front matter.
  */
 export function OgImageMetadata() {
   const {pathname} = useLocation();
@@ -24,8 +25,6 @@ export function OgImageMetadata() {
       <meta property="og:image:width" content={String(OG_SIZE.width)} />
       <meta property="og:image:height" content={String(OG_SIZE.height)} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={address} />
-      <meta name="twitter:image:alt" content={alt} />
     </Head>
   );
 }
