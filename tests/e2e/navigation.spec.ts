@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LANGUAGES} from './support/pages';
-import {expect, open, test} from './support/test';
+import {expect, hydrated, open, test} from './support/test';
 
 test.use({prefetching: true});
 
@@ -350,6 +350,8 @@ test.describe('the language switcher', () => {
     test(`of the ${kind} navbar keeps page, query and hash in both directions`, async ({page}) => {
       const choose = async (words: Words, language: string) => {
         const button = navbar(page, words).getByRole('button', {name: words.language});
+        // The other language is another document; its drop-downs open once it is alive.
+        await hydrated(page);
         await button.hover();
         await navbar(page, words).getByRole('link', {name: language, exact: true}).click();
       };
