@@ -23,9 +23,9 @@ interface LazyCodeProps extends CodeProps {
 }
 
 /**
- * A code block that is highlighted in the HTML of the server and stays as it is until it is near what a reader sees
- * who does something. Then the highlighter is loaded and the block gets its buttons. After a navigation there is no HTML of the server, and
- * the plain code is shown until then.
+ * A code block that is highlighted in the HTML of the server and stays as it is until a reader is near who does
+ * something. Then the highlighter is loaded and the block gets its buttons. After a navigation there is no HTML of the
+ * server, and the plain code is shown until the highlighter is there.
  */
 export function LazyCode(props: LazyCodeProps) {
   const place = useRef<HTMLDivElement>(null);
