@@ -67,15 +67,16 @@ test('the page is drawn before its main script runs', async ({page}) => {
       },
     });
   });
-  // From the cache of the browser the scripts are there at once.
+  // From the cache of the browser the scripts are there at once. Without the wait, they come first in half of the cases.
   await open(page, '/');
-  await page.reload();
-  await hydrated(page);
-  const {drawn, runs} = await page.evaluate(async () => ({
-    drawn: (await Reflect.get(window, 'drawn')) as number,
-    runs: performance.getEntriesByName('runs')[0]?.startTime,
-  }));
-  expect(drawn).toBeLessThan(runs ?? 0);
+  for (const path of ['/enterprise_server', '/', '/enterprise_server', '/', '/enterprise_server', '/']) {
+    await open(page, path);
+    const {drawn, runs} = await page.evaluate(async () => ({
+      drawn: (await Reflect.get(window, 'drawn')) as number,
+      runs: performance.getEntriesByName('runs')[0]?.startTime,
+    }));
+    expect(drawn, path).toBeLessThan(runs ?? 0);
+  }
 });
 
 test.describe('fetching ahead', () => {
