@@ -267,7 +267,7 @@ test('says what to install when a program is missing, and goes on', async () => 
     expect(notes).toEqual([
       'bash and shellcheck not found; install the Debian packages bash shellcheck',
       'python3 not found; install the Debian package python3-minimal',
-      'gofmt not found, so blocks of Go were not read; install Go',
+      'gofmt not found; install the Debian package golang-go',
     ]);
   } finally {
     process.env.PATH = PATH;

@@ -86,6 +86,7 @@ function installPrograms() {
     {files: BROTLI_MODULE, packages: ['libnginx-mod-http-brotli-static']},
     {names: ['shellcheck'], packages: ['shellcheck']},
     {names: ['python3'], packages: ['python3-minimal']},
+    {names: ['gofmt'], packages: ['golang-go']},
   ].filter(
     ({names = [], files = [], isThere = () => false}) =>
       !(names.includes('chromium') && process.env.CHROMIUM) &&
