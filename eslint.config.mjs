@@ -12,7 +12,8 @@ const DEFAULT_EXPORTS = [
   'src/theme/**',
   'src/features/blog/BlogArchive.tsx',
   'src/pages/**/*.tsx',
-  'src/plugins/*/index.ts',
+  'src/{framework,plugins}/*/index.ts',
+  'src/framework/lazy-routes/client/{preload,renderRoutes}.{ts,tsx}',
   '**/*.d.ts',
   '**/*.config.*',
 ];

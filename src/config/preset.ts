@@ -5,6 +5,7 @@ import type {Processor} from 'unified';
 import {apiSidebarItems} from '../plugins/openapi/sidebar';
 import {remarkDiagramSizes} from '../remark/diagramSizes';
 import {remarkOpenApi} from '../remark/openapi';
+import {remarkStaticArticle} from '../remark/staticArticle';
 import {currentLocale, localized} from './locale';
 import {editUrl} from './site';
 import {docsVersions} from './versions';
@@ -49,7 +50,7 @@ export function classicPreset(): Options {
       sidebarCollapsible: true,
       sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
       // First, because what it appends has headings, links and admonitions too.
-      beforeDefaultRemarkPlugins: [remarkApiPages, remarkDiagramSizes],
+      beforeDefaultRemarkPlugins: [remarkApiPages, remarkDiagramSizes, remarkStaticArticle],
       remarkPlugins,
     },
     blog: {
@@ -78,7 +79,7 @@ export function classicPreset(): Options {
         description: blogDescription,
         copyright: 'Goodrain, Inc.',
       },
-      beforeDefaultRemarkPlugins: [remarkDiagramSizes],
+      beforeDefaultRemarkPlugins: [remarkDiagramSizes, remarkStaticArticle],
       remarkPlugins,
     },
     pages: {beforeDefaultRemarkPlugins: [remarkDiagramSizes], remarkPlugins},

@@ -1,9 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState} from 'react';
 import type CodeBlock from '@theme/CodeBlock';
+import {IslandMark} from '../article/Island';
 import {CodeOnServer} from './onServer';
 import type {CodeProps} from './plainCode';
-import {readerSign} from './readerSign';
+import {readerSign} from '../../lib/readerSign';
 
 /** How near to the visible part, in CSS pixels, code comes alive: early enough that its buttons are there. */
 const MARGIN = '400px';
@@ -56,9 +57,9 @@ export function LazyCode(props: LazyCodeProps) {
 
   if (CodeOnServer)
     return (
-      <div>
+      <IslandMark kind="code" data={{...props, children: undefined}}>
         <CodeOnServer {...props} />
-      </div>
+      </IslandMark>
     );
   if (Code)
     return (

@@ -6,7 +6,7 @@ import {plainCode, type CodeProps} from './plainCode';
 /**
  * The code block of the server. Code without title, line numbers and marked lines is written with a third of the
  * theme's markup: it looks the same, and `LazyCode` replaces it by the theme's when the reader comes near.
- * `src/plugins/lazy-highlighter` leaves this out of the browser's scripts.
+ * `src/framework/lazy-highlighter` leaves this out of the browser's scripts.
  */
 export function CodeOnServer(props: CodeProps) {
   const plain = plainCode(props);

@@ -1,19 +1,14 @@
-import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
-import {guardPreload, type Preloadable} from './guardPreload';
+import {guardNextPreload} from '../../framework/lazy-routes/client/guard';
 
 interface RouteUpdate {
-  location: {pathname: string};
   previousLocation: {pathname: string} | null;
 }
 
 /** Docusaurus calls this when a navigation begins, and then loads the scripts of the new page. */
-export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
+export function onRouteUpdate({previousLocation}: RouteUpdate): void {
   const {recovery} = window;
   if (!recovery || !previousLocation) return;
-  const matches = matchRoutes(routes, location.pathname);
-  const components = matches.flatMap(({route}): Preloadable[] => (route.component ? [route.component] : []));
-  guardPreload(components, (error) => {
+  guardNextPreload((error) => {
     console.warn(error);
     recovery.start();
   });

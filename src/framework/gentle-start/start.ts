@@ -1,4 +1,6 @@
 import {whenIdle} from '../../lib/whenIdle';
+import {installChunkAsset} from '../lazy-routes/client/chunkAsset';
+import {loadRoutes} from '../lazy-routes/client/table';
 import {oneByOne} from './oneByOne';
 
 /** Longest wait for the first picture, in milliseconds: pages in the background have none, old browsers tell of none. */
@@ -30,8 +32,14 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+  installChunkAsset();
   const {docusaurus} = window;
-  window.docusaurus = {...docusaurus, prefetch: oneByOne(docusaurus.prefetch, whenIdle)};
+  const prefetch = async (path: string) => {
+    // A part that fails to load now may load when the reader follows the link.
+    await loadRoutes(path).catch(() => undefined);
+    await docusaurus.prefetch(path);
+  };
+  window.docusaurus = {...docusaurus, prefetch: oneByOne(prefetch, whenIdle)};
 }
 
 window.recovery?.arrive();

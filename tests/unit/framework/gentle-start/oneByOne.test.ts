@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {oneByOne} from '../../../../src/features/gentle-start/oneByOne';
+import {oneByOne} from '../../../../src/framework/gentle-start/oneByOne';
 
 /** Notes what is scheduled; `tick` runs what was scheduled before. */
 function schedule() {

@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 
-/** Lets pages begin with `src/features/gentle-start`, which draws them first and runs the framework bit by bit. */
+/** Lets pages begin with `src/framework/gentle-start`, which draws them first and runs the framework bit by bit. */
 export default function gentleStart(context: LoadContext): Plugin {
   return {
     name: 'gentle-start',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {entry: join(context.siteDir, 'src/features/gentle-start/start.ts')},
+      isServer ? {} : {entry: join(context.siteDir, 'src/framework/gentle-start/start.ts')},
   };
 }

@@ -14,7 +14,7 @@ export default function lazyHighlighter(context: LoadContext): Plugin {
       return {
         resolve: {
           alias: {
-            [languages.replace(/\.js$/, '')]: join(context.siteDir, 'src/plugins/lazy-highlighter/noLanguages.cjs'),
+            [languages.replace(/\.js$/, '')]: join(context.siteDir, 'src/framework/lazy-highlighter/noLanguages.cjs'),
             ...(!isServer && {[join(code, 'onServer')]: join(code, 'notInBrowser')}),
           },
         },

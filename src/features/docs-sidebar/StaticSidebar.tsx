@@ -1,0 +1,84 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {loadSidebars, useSidebarsLoaded} from '@site/src/framework/lazy-sidebars/client/store';
+import {readerSign} from '../../lib/readerSign';
+import {useStaticLinks} from '../static-html/useStaticLinks';
+
+interface StaticSidebarProps {
+  /** The sidebar of the theme: a `nav`. */
+  children: ReactNode;
+}
+
+/** What the reader did with the HTML of the server, to be taken up by the sidebar that replaces it. */
+interface Handover {
+  /** Holds the sidebar of the theme later. */
+  parent: Element | null;
+  scrollTop: number;
+  /** Index of the control that has the focus, or -1. */
+  focused: number;
+  /** Indexes of the buttons that were clicked. */
+  clicked: readonly number[];
+}
+
+const controlsOf = (nav: Element) => [...nav.querySelectorAll<HTMLElement>('a, button')];
+
+function handoverOf(nav: Element, clicked: readonly number[]): Handover {
+  const focused = controlsOf(nav).findIndex((control) => control === document.activeElement);
+  return {parent: nav.parentElement, scrollTop: nav.scrollTop, focused, clicked};
+}
+
+function takeOver({parent, scrollTop, focused, clicked}: Handover): void {
+  const nav = parent?.querySelector('nav');
+  if (!nav) return;
+  const controls = controlsOf(nav);
+  nav.scrollTop = scrollTop;
+  controls[focused]?.focus({preventScroll: true});
+  for (const index of clicked) controls[index]?.click();
+}
+
+/**
+ * The sidebar of a page that the server sent stays HTML until the reader acts. Then its data is loaded, and the
+ * sidebar of the theme takes its place, with the same scroll position, focus, and clicks.
+ */
+export function StaticSidebar({children}: StaticSidebarProps) {
+  const isBrowser = useIsBrowser();
+  const [fromServer] = useState(!isBrowser && ExecutionEnvironment.canUseDOM);
+  const loaded = useSidebarsLoaded();
+  const place = useRef<HTMLElement>(null);
+  const clicked = useRef<number[]>([]);
+  const [handover, setHandover] = useState<Handover>();
+  const {onClick, onPointerOver} = useStaticLinks();
+  const isStatic = fromServer && !handover;
+
+  useEffect(() => {
+    if (!isStatic) return;
+    // Without the data, links still lead on; the next navigation tries again.
+    if (!loaded)
+      readerSign()
+        .then(loadSidebars)
+        .catch(() => undefined);
+    else if (place.current) setHandover(handoverOf(place.current, clicked.current));
+  }, [isStatic, loaded]);
+
+  useLayoutEffect(() => {
+    if (handover) takeOver(handover);
+  }, [handover]);
+
+  if (!isStatic) return children;
+  const noteClick = (event: MouseEvent) => {
+    onClick(event);
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button && place.current) clicked.current.push(controlsOf(place.current).indexOf(button));
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links and buttons inside
+    <nav
+      ref={place}
+      onClick={noteClick}
+      onPointerOver={onPointerOver}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import globalData from '@generated/globalData';
+import {partOf, routeKey} from './routeKey';
+
+/** A route of react-router-config, as far as the table needs to know it. */
+interface Route {
+  path?: string;
+  routes?: Route[];
+}
+
+interface Doc {
+  id: string;
+}
+
+/** What the docs plugin tells every page. */
+type DocsData = Record<string, {versions: {name: string; docs: Doc[]}[]}>;
+
+interface Table {
+  /** Every list of routes: that of the site, then those of layouts, in the order in which split.ts walks them. */
+  lists: Route[][];
+  /** Key of the home page. */
+  home: string;
+  starts: readonly string[];
+  parts: readonly (() => Promise<unknown>)[];
+}
+
+const docsData = globalData['docusaurus-plugin-content-docs'] as DocsData;
+
+let table: Table | undefined;
+
+/** Makes the table of the routes that are known from the start. The module of the routes calls it. */
+export function createTable(routes: Route[], {home, starts, parts}: Omit<Table, 'lists'>): void {
+  const lists: Route[][] = [];
+  const walk = (list: Route[]) => {
+    lists.push(list);
+    for (const route of list) if (route.routes) walk(route.routes);
+  };
+  walk(routes);
+  table = {lists, home, starts, parts};
+}
+
+/** Adds the routes of a part. The module of the part calls it when it has loaded. */
+export function addPart(
+  chunkNames: object,
+  loaders: object,
+  docs: readonly (readonly [plugin: string, version: string, docs: readonly Doc[]])[],
+  routes: () => readonly (readonly [list: number, route: Route])[],
+): void {
+  // A component looks up its chunks when it is made, so these come first.
+  Object.assign(routesChunkNames, chunkNames);
+  Object.assign(registry, loaders);
+  for (const [plugin, name, added] of docs) {
+    const version = docsData[plugin]?.versions.find((candidate) => candidate.name === name);
+    const known = new Set(version?.docs.map(({id}) => id));
+    version?.docs.push(...added.filter(({id}) => !known.has(id)));
+  }
+  // Before the others: the list of the site ends with the route of unknown paths.
+  for (const [list, route] of routes()) table?.lists[list]?.unshift(route);
+}
+
+/**
+ * Loads the part of the table that a path belongs to. The router finds the routes of that path from then on.
+ *
+ * @throws ChunkLoadError when the part cannot be loaded.
+ */
+export async function loadRoutes(path: string): Promise<void> {
+  const key = routeKey(path);
+  // The home page is known from the start.
+  if (!table || key === table.home) return;
+  await table.parts[partOf(table.starts, key)]?.();
+}
+
+/** The chunk of an article; see `article.ts`. */
+export {articleLoader} from './article';
