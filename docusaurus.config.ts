@@ -55,6 +55,7 @@ const config: Config = {
     './src/plugins/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
+    './src/plugins/precompress/index.ts',
     './src/plugins/recovery/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/search-interface/index.ts',
