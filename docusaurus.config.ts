@@ -51,6 +51,7 @@ const config: Config = {
   plugins: [
     './src/plugins/gentle-start/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
+    './src/plugins/lazy-pages/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
