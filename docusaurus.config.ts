@@ -51,11 +51,13 @@ const config: Config = {
   plugins: [
     './src/framework/gentle-start/index.ts',
     './src/framework/lazy-highlighter/index.ts',
+    './src/framework/lazy-pages/index.ts',
     './src/framework/lazy-routes/index.ts',
     './src/framework/lazy-sidebars/index.ts',
     './src/framework/lean-infima/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
+    './src/plugins/precompress/index.ts',
     './src/plugins/recovery/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/search-interface/index.ts',

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compressBuild} from '../deploy/compress';
+import {COMPRESS_CACHE, folderCache} from '../deploy/compressCache';
 import {OPERATOR_FOLDER} from '../deploy/build';
 import {generateFiles} from '../deploy/generate';
 import {readEnvironment} from '../src/config/env';
@@ -9,7 +10,7 @@ import {makeBom} from './sbom/makeBom';
 /** `npm run deploy:files`: makes a finished build ready for servers. Run it again after merging builds. */
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? 'build');
-  const {files, before, after} = await compressBuild(root);
+  const {files, before, after} = await compressBuild(root, folderCache(path.resolve(COMPRESS_CACHE)));
   const generated = await generateFiles(root, readEnvironment());
   const bom = await makeBom(process.cwd(), false);
   generated.set(`${OPERATOR_FOLDER}/sbom.cdx.json`, `${JSON.stringify(bom, null, 2)}\n`);

@@ -43,6 +43,11 @@ const fields = z.object({
     .default(''),
   /** Name of the index in the hosted search. */
   ALGOLIA_INDEX: z.string().regex(/^\S*$/, 'must be the name of an index, without spaces').default(''),
+  /** The only version of the documentation that `npm start` shows, as `npm start` sets it; empty shows all. */
+  ONLY_VERSION: z
+    .string()
+    .regex(/^(current|[\d.]+)?$/, 'must be empty, "current" or the name of a version, such as 5.17')
+    .default(''),
   /** Seconds since 1970 that stand for the day of the build; without it the last commit says. */
   SOURCE_DATE_EPOCH: z
     .string()

@@ -8,7 +8,7 @@ import {remarkOpenApi} from '../remark/openapi';
 import {remarkStaticArticle} from '../remark/staticArticle';
 import {currentLocale, localized} from './locale';
 import {editUrl} from './site';
-import {docsVersions} from './versions';
+import {shownVersions} from './versions';
 
 /** Chinese emphasis next to full-width punctuation needs these; they change nothing in English. */
 const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough];
@@ -36,8 +36,7 @@ export function classicPreset(): Options {
       path: 'docs',
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
-      versions: docsVersions,
-      lastVersion: 'current',
+      ...shownVersions(),
       editUrl: ({versionDocsDirPath, docPath, locale}) =>
         editUrl(
           locale === 'en'

@@ -7,6 +7,28 @@ export const docsVersions: DocsOptions['versions'] = {
   '5.17': {label: 'V5.17', banner: 'unmaintained'},
 };
 
+/**
+ * Options of the docs for the versions to show.
+ *
+ * @param only name of the only version to show; empty shows all.
+ * @param isProduction whether this is a build, which must hold all versions.
+ * @throws Error when the version does not exist, or a build would leave out the others.
+ */
+export function shownVersions(
+  only: string = environment.ONLY_VERSION,
+  isProduction = process.env.NODE_ENV === 'production',
+): Pick<DocsOptions, 'versions' | 'lastVersion' | 'onlyIncludeVersions'> {
+  if (only === '') return {versions: docsVersions, lastVersion: 'current'};
+  if (isProduction) throw new Error(`ONLY_VERSION="${only}" is for npm start: a build holds all versions. Unset it.`);
+  const version = docsVersions?.[only];
+  if (version === undefined) {
+    throw new Error(`There is no version "${only}". Use one of: ${Object.keys(docsVersions ?? {}).join(', ')}.`);
+  }
+  // The last version stands at /docs unless it has a path.
+  const path = only === 'current' ? undefined : only;
+  return {versions: {[only]: {...version, path}}, lastVersion: only, onlyIncludeVersions: [only]};
+}
+
 /** Older documentation, each version on a host of its own, newest first. */
 const ARCHIVED = ['5.16', '5.15', '5.14', '5.13', '5.12', '5.11', '5.10'] as const;
 

@@ -1,18 +1,9 @@
+import {random} from '../support/random';
+
 /** A request as bytes on the wire, and what kind of badness it has. */
 export interface BadRequest {
   kind: string;
   text: string;
-}
-
-/** Pseudo-random numbers from 0 to 1 that are the same in each run (Mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const UP = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e/', '..%c0%af', '..;/', '.%00./'];

@@ -16,6 +16,7 @@ test('everything has a default, and none reports to anybody', () => {
 
 test('good values are taken, others of the system ignored', () => {
   const source = {
+    ONLY_VERSION: '5.17',
     SITE_URL: 'http://127.0.0.1:8080',
     EDIT_URL: 'https://git.example.com/edit/',
     ARCHIVE_URL: 'https://docs.example.com/{version}/',

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {archivedVersions, docsVersions} from '@site/src/config/versions';
+import {archivedVersions, docsVersions, shownVersions} from '@site/src/config/versions';
 
 test('the versions held here carry the labels of the specification', () => {
   expect(docsVersions).toMatchObject({current: {label: 'V6.2'}, '5.17': {label: 'V5.17'}});
@@ -22,4 +22,19 @@ test('seven archived versions, newest first, each on a host of its own', () => {
 test('an operator can give another pattern', () => {
   const [newest] = archivedVersions('https://{version}.example.com/{version}/docs/');
   expect(newest).toEqual({label: 'V5.16', href: 'https://v5.16.example.com/v5.16/docs/'});
+});
+
+test('npm start can show one version alone, at the address that it has in a build', () => {
+  expect(shownVersions('', true)).toEqual({versions: docsVersions, lastVersion: 'current'});
+  expect(shownVersions('5.17', false)).toMatchObject({
+    versions: {'5.17': {label: 'V5.17', path: '5.17'}},
+    lastVersion: '5.17',
+    onlyIncludeVersions: ['5.17'],
+  });
+  expect(shownVersions('current', false)).toMatchObject({lastVersion: 'current', onlyIncludeVersions: ['current']});
+});
+
+test('a build that would leave versions out fails, and so does an unknown version', () => {
+  expect(() => shownVersions('current', true)).toThrow(/ONLY_VERSION="current" is for npm start/);
+  expect(() => shownVersions('5.16', false)).toThrow(/Use one of: current, 5\.17/);
 });

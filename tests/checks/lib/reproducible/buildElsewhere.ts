@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
-import {constants} from 'node:fs';
-import {copyFile, cp, link, mkdir, readdir, readlink, realpath, symlink} from 'node:fs/promises';
+import {copyFile, cp, realpath} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {linkTree} from '../../../support/linkTree';
 import {listFiles} from '../files';
 
 const run = promisify(execFile);
@@ -30,25 +30,6 @@ const OTHER_SETTINGS = {
 
 /** Lines of a failed build worth repeating. */
 const LAST_LINES = 40;
-
-/** Links a file, or copies it where the other folder is on another disk. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
-}
-
-/** Repeats a folder with hard links, which costs seconds where a copy of all packages costs minutes. */
-async function linkTree(from: string, to: string): Promise<void> {
-  await mkdir(to, {recursive: true});
-  const entries = await readdir(from, {withFileTypes: true});
-  await Promise.all(
-    entries.map(async (entry) => {
-      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-      if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-      else if (entry.isFile()) await linkOrCopy(source, target);
-      else if (entry.isDirectory() && entry.name !== '.cache') await linkTree(source, target);
-    }),
-  );
-}
 
 /** The history that dates of pages come from, read in place; nothing where the sources are no checkout. */
 async function history(root: string, copy: string): Promise<Record<string, string>> {

@@ -1,0 +1,46 @@
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+
+/** A middleware of the development server; it finds the lazily compiled modules by the addresses asked for. */
+type Middleware = (...args: never[]) => unknown;
+
+interface LazyBundler {
+  lazyCompilationMiddleware: (compiler: unknown) => Middleware;
+}
+
+function isLazy(bundler: unknown): bundler is LazyBundler {
+  return typeof bundler === 'function' && 'lazyCompilationMiddleware' in bundler;
+}
+
+/**
+ * Rspack's options by which a module that is imported dynamically, such as each page, is compiled when a browser asks
+ * for it (rspack.rs, "Lazy compilation").
+ *
+ * @throws Error when the bundler cannot do that.
+ */
+export function lazyCompilation(bundler: unknown): object {
+  if (!isLazy(bundler)) {
+    throw new Error(
+      'The bundler has no lazyCompilationMiddleware: see src/framework/lazy-pages for what npm start needs.',
+    );
+  }
+  return {
+    lazyCompilation: {entries: false, imports: true},
+    devServer: {
+      // Docusaurus puts what this returns behind the middlewares that it has itself.
+      setupMiddlewares: (_middlewares: unknown, {compiler}: {compiler: unknown}) => [
+        {name: 'lazy-compilation', middleware: bundler.lazyCompilationMiddleware(compiler)},
+      ],
+    },
+  };
+}
+
+/** Lets `npm start` compile a page when it is opened. A build compiles all pages, as ever. */
+export default function lazyPages(): Plugin {
+  return {
+    name: 'lazy-pages',
+    configureWebpack(_config, isServer, {currentBundler}: ConfigureWebpackUtils) {
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      return lazyCompilation(currentBundler.instance);
+    },
+  };
+}
