@@ -88,7 +88,7 @@ function ServerArticle({hasRecord}: ServerArticleProps) {
   return (
     <>
       {/* Links inside take the focus and the keys; this only looks at what they do. */}
-      { }
+      {}
       <div
         ref={place}
         className={CLASS}

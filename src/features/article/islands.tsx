@@ -35,7 +35,7 @@ export interface LiveIsland {
   draw: () => ReactNode;
 }
 
-/** How near to the visible part, in CSS pixels, an island comes alive: early enough that its buttons are there. */
+/** How near to the visible part, in CSS pixels, an island comes alive once the reader acts. */
 const MARGIN = '400px';
 
 /**
@@ -61,14 +61,24 @@ export function watchIslands(article: HTMLElement, onLive: (island: LiveIsland) 
       () => undefined,
     );
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const {isIntersecting, target} of entries) if (isIntersecting && target instanceof HTMLElement) wake(target);
-    },
-    {rootMargin: MARGIN},
-  );
   const all = (selector: string) => article.querySelectorAll<HTMLElement>(selector);
-  for (const element of all('[data-island]')) observer.observe(element);
+  const watch = (rootMargin: string) => {
+    const created = new IntersectionObserver(
+      (entries) => {
+        for (const {isIntersecting, target} of entries)
+          if (isIntersecting && target instanceof HTMLElement) wake(target);
+      },
+      {rootMargin},
+    );
+    for (const element of all('[data-island]')) created.observe(element);
+    return created;
+  };
+  // Drawing keeps a phone busy for a second, so what is out of sight waits until the reader acts.
+  let observer = watch('0px');
+  readerSign().then(() => {
+    observer.disconnect();
+    if (!ended) observer = watch(MARGIN);
+  });
 
   // Printing shows the whole page at once. Who begins to scroll will come by, and finds the drawings done.
   const wakeDiagrams = () => all('[data-island="diagram"]').forEach(wake);

@@ -31,7 +31,7 @@ export function StaticBreadcrumbs({children}: StaticBreadcrumbsProps) {
       <Head>
         <script type="application/ld+json">{statement}</script>
       </Head>
-      { }
+      {}
       <nav {...handlers} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
     </>
   );

@@ -225,7 +225,8 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
     'routes.js',
     [
       "import ComponentCreator from '@docusaurus/ComponentCreator';",
-      "import {createTable} from '@site/src/framework/lazy-routes/client/table';",
+      "import {expectArticle} from '@site/src/framework/lazy-routes/client/article';",
+      "import {createTable, loadRoutes} from '@site/src/framework/lazy-routes/client/table';",
       `const routes = [${routes.map(routeCode).join()}];`,
       'createTable(routes, {',
       `  home: ${json(routeKey(generated.baseUrl))},`,
@@ -233,6 +234,8 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
       `  parts: [${parts.map((_, index) => `() => import("./part${index}.js")`).join()}],`,
       '});',
       'export default routes;',
+      // tests/checks/lib/routeChunks.ts finds out by these what a page loads.
+      'export const firstLoad = {expectArticle, loadRoutes};',
       '',
     ].join('\n'),
   );

@@ -1,30 +1,44 @@
 import {expect, test} from 'vitest';
 import {routeChunks} from './routeChunks';
-import {MAIN, RUNTIME} from './testBundle';
+import {MAIN, PART, RUNTIME} from './testBundle';
+
+const BUNDLE = {
+  runtime: RUNTIME,
+  scripts: [MAIN],
+  read: (address: string) => {
+    if (address !== '/assets/js/part.js') throw new Error(`${address} must not be read`);
+    return PART;
+  },
+};
+
+const DOCS = ['/assets/js/part.js', '/assets/js/layout.js', '/assets/js/shared.js'];
 
 test.each([
-  ['/docs/a', ['/assets/js/layout.js', '/assets/js/shared.js', '/assets/js/a.js']],
-  ['/docs/b', ['/assets/js/layout.js', '/assets/js/shared.js', '/assets/js/b.js']],
-  ['/docs/gone', ['/assets/js/layout.js', '/assets/js/shared.js']],
+  ['/docs/a', [...DOCS, '/assets/js/a.js']],
+  ['/docs/b', [...DOCS, '/assets/js/b.js']],
+  ['/docs/gone', DOCS],
   ['/', ['/assets/js/home.js']],
   ['/nowhere', ['/assets/js/not-found.js']],
-])('tells the chunks of %s', (path, expected) => {
-  const chunksOf = routeChunks(RUNTIME, [MAIN]);
+])('finds the chunks of %s', (path, expected) => {
+  const chunksOf = routeChunks(BUNDLE);
   expect(chunksOf(path)).toEqual(expected);
   // Layouts ask for their chunks once; a second page gets the same answer.
   expect(chunksOf(path)).toEqual(expected);
 });
 
 test('tells layouts apart when several pages are asked for', () => {
-  const chunksOf = routeChunks(RUNTIME, [MAIN]);
+  const chunksOf = routeChunks(BUNDLE);
   chunksOf('/docs/a');
-  expect(chunksOf('/docs/b')).toEqual(['/assets/js/layout.js', '/assets/js/shared.js', '/assets/js/b.js']);
+  expect(chunksOf('/docs/b')).toEqual([...DOCS, '/assets/js/b.js']);
+});
+
+test('leaves out the script of an article whose page has a record', () => {
+  expect(routeChunks(BUNDLE)('/docs/b', '{}')).toEqual(DOCS);
 });
 
 test('says what it does not understand', () => {
-  expect(() => routeChunks(RUNTIME, ['void 0'])).toThrow('are no chunks of webpack or Rspack');
-  expect(() => routeChunks('void 0', [MAIN])).toThrow('does not hand out its require function');
-  expect(() => routeChunks(RUNTIME, ['(self.webpackChunksite=[]).push([["1"],{}])'])).toThrow(
-    'holds no table of routes',
-  );
+  const open = (files: object) => () => routeChunks({...BUNDLE, ...files});
+  expect(open({scripts: ['void 0']})).toThrow('are no chunks of webpack or Rspack');
+  expect(open({runtime: 'void 0'})).toThrow('does not hand out its require function');
+  expect(open({scripts: ['(self.webpackChunksite=[]).push([["1"],{}])']})).toThrow('holds no table of routes');
 });

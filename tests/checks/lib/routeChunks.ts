@@ -14,7 +14,7 @@ interface Require {
   /** Public path, `/` or `/zh/`. */
   p: string;
   /** Loads a chunk. */
-  e: (chunk: string) => Promise<unknown>;
+  e: (chunk: string) => PromiseLike<unknown> | {then: (callback: () => unknown) => unknown};
 }
 
 /** A route of Docusaurus, as `@generated/routes` holds it. */
@@ -23,14 +23,42 @@ interface Route {
   exact: boolean;
   /** Asks for every chunk of the route. */
   preload: () => void;
+  /** The component, which layouts share. */
+  key: unknown;
   routes: Route[];
 }
 
-/** Addresses of the scripts that the framework loads for a path before it hydrates the page. */
-export type RouteChunks = (path: string) => string[];
+/** What the split table of routes does before a page hydrates (`src/framework/lazy-routes/split.ts`). */
+interface FirstLoad {
+  /** Looks for the record of the article in the document. */
+  expectArticle: (path: string) => void;
+  /** Loads the part of the table that the path belongs to. */
+  loadRoutes: (path: string) => unknown;
+}
+
+/** Files of a bundle, and what the document says. */
+export interface BundleFiles {
+  /** Source of `runtime~main`. */
+  runtime: string;
+  /** Sources of the other scripts of the page. */
+  scripts: readonly string[];
+  /** Source of a script, by its address. */
+  read: (address: string) => string;
+}
+
+/**
+ * Addresses of the scripts that the framework loads for a path before it hydrates the page.
+ *
+ * @param record the text of the record of the article in the page, if it has one.
+ */
+export type RouteChunks = (path: string, record?: string) => string[];
 
 function isRequire(value: unknown): value is Require {
   return typeof value === 'function' && 'm' in value && 'u' in value && 'e' in value && 'p' in value;
+}
+
+function isFirstLoad(value: unknown): value is FirstLoad {
+  return isRecord(value) && typeof value.loadRoutes === 'function' && typeof value.expectArticle === 'function';
 }
 
 function toRoutes(value: unknown): Route[] {
@@ -42,7 +70,13 @@ function toRoutes(value: unknown): Route[] {
       return [];
     const preload = component.preload;
     return [
-      {path: entry.path, exact: entry.exact === true, preload: () => void preload(), routes: toRoutes(entry.routes)},
+      {
+        path: entry.path,
+        exact: entry.exact === true,
+        preload: () => void preload(),
+        key: component,
+        routes: toRoutes(entry.routes),
+      },
     ];
   });
 }
@@ -60,9 +94,20 @@ function matching(routes: readonly Route[], path: string): Route[] {
   return route ? [route, ...matching(route.routes, path)] : [];
 }
 
+/** A bundle whose modules are known. */
+interface Bundle {
+  require: Require;
+  /** Runs a further script, which adds modules. */
+  add: (script: string) => void;
+  /** Sets the record that the document holds. */
+  setRecord: (record: string | undefined) => void;
+}
+
 /** Runs the bundle far enough to get its `require`: its modules are known, and none of them has run. */
-function openBundle(runtime: string, scripts: readonly string[]): Require {
-  const globals: Record<string, unknown> = {document: {}, process: {env: {}}, console, URL, setTimeout};
+function openBundle(runtime: string, scripts: readonly string[]): Bundle {
+  let record: string | undefined;
+  const document = {getElementById: () => (record === undefined ? null : {textContent: record})};
+  const globals: Record<string, unknown> = {document, process: {env: {}}, console, URL, setTimeout, queueMicrotask};
   globals.self = globals.window = globals;
   const context = vm.createContext(globals);
   for (const script of scripts) vm.runInContext(script, context);
@@ -79,44 +124,69 @@ function openBundle(runtime: string, scripts: readonly string[]): Require {
     push.call(globals[queue], [['probe'], {}, (value: unknown) => void (require = value)]);
   if (!isRequire(require)) throw new Error('The runtime of the bundle does not hand out its require function.');
   for (const chunk of chunks) if (Array.isArray(chunk)) Object.assign(require.m, chunk[1]);
-  return require;
+  return {
+    require,
+    add: (script) => void vm.runInContext(script, context),
+    setRecord: (next) => void (record = next),
+  };
 }
 
 /**
  * Finds out which scripts a page needs besides those in its HTML. Docusaurus 3.10 lists only the runtime and
- * main there; on start, `main` preloads the chunks of the matching routes and hydrates when they have come.
- * So this runs `main` up to its table of routes, in an empty context, and notes what each route asks for.
+ * main there; on start, `main` loads the part of the table of routes that the page belongs to, then the chunks of its
+ * routes, and hydrates when they have come. So this runs `main` up to its table of routes, in an empty context, and
+ * notes what each route asks for.
  *
- * @param runtime source of `runtime~main`.
- * @param scripts sources of the other scripts of the page.
  * @throws Error when the bundle has another form than expected.
  */
-export function routeChunks(runtime: string, scripts: readonly string[]): RouteChunks {
-  const require = openBundle(runtime, scripts);
+export function routeChunks({runtime, scripts, read}: BundleFiles): RouteChunks {
+  const {require, add, setRecord} = openBundle(runtime, scripts);
+  const addressOf = (chunk: string) => require.p + require.u(chunk);
   let asked: string[] = [];
-  require.e = (chunk) => {
+  let failure: unknown;
+  const note = (chunk: string) => {
     asked.push(chunk);
     return new Promise(() => undefined);
   };
+  // Answers at once, where a promise would answer when this is over.
+  const load = (chunk: string) => {
+    asked.push(chunk);
+    try {
+      add(read(addressOf(chunk)));
+    } catch (error) {
+      failure = error;
+    }
+    return {then: (callback: () => unknown) => (failure === undefined ? callback() : undefined)};
+  };
+  require.e = note;
   const table = Object.keys(require.m).find((id) => /\bpath:\s*["']\*["']/.test(String(require.m[id])));
   const exported = table === undefined ? undefined : require(table);
-  const routes = isRecord(exported)
-    ? Object.values(exported)
-        .map(toRoutes)
-        .find((list) => list.length > 0)
-    : undefined;
-  if (routes === undefined) throw new Error('The main script holds no table of routes.');
+  const values = isRecord(exported) ? Object.values(exported) : [];
+  const list = values.find((value) => toRoutes(value).length > 0);
+  const firstLoad = values.find(isFirstLoad);
+  if (list === undefined || firstLoad === undefined) throw new Error('The main script holds no table of routes.');
 
   // A component asks for its chunks once; layouts are shared by many pages.
-  const known = new Map<Route, string[]>();
+  const known = new Map<unknown, string[]>();
   const chunksOf = (route: Route): string[] => {
-    const before = known.get(route);
+    const before = known.get(route.key);
     if (before) return before;
     asked = [];
     route.preload();
     const chunks = asked;
-    known.set(route, chunks);
+    known.set(route.key, chunks);
     return chunks;
   };
-  return (path) => [...new Set(matching(routes, path).flatMap(chunksOf))].map((chunk) => require.p + require.u(chunk));
+  return (path, record) => {
+    asked = [];
+    require.e = load;
+    firstLoad.loadRoutes(path);
+    require.e = note;
+    if (failure !== undefined) throw failure;
+    const part = asked;
+    setRecord(record);
+    firstLoad.expectArticle(path);
+    const chunks = matching(toRoutes(list), path).flatMap(chunksOf);
+    return [...new Set([...part, ...chunks])].map(addressOf);
+  };
 }

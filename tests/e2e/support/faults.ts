@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {routeChunks} from '../../checks/lib/routeChunks';
+import {RECORD_ID} from '../../../src/features/article/record';
 import type {BuiltScript} from './scripts';
 
 /** One page of each kind, half of them in Chinese. */
@@ -38,7 +39,8 @@ export function scriptsOf(address: string): BuiltScript[] {
   const [runtime = '', main = '', ...more] = [...htmlOf(address).matchAll(/<script src="?([^"\s>]+)/g)].map(
     ([, source]) => source ?? '',
   );
-  const chunks = routeChunks(read(runtime), [read(main)])(address);
+  const record = new RegExp(`id="?${RECORD_ID}"?[^>]*>([^<]*)`).exec(htmlOf(address))?.[1];
+  const chunks = routeChunks({runtime: read(runtime), scripts: [read(main)], read})(address, record);
   return (
     [runtime, main, ...more, ...chunks]
       // The chunk of the style sheet has no script.
