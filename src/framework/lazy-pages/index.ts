@@ -1,4 +1,5 @@
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {join} from 'node:path';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
 /** A middleware of the development server; it finds the lazily compiled modules by the addresses asked for. */
 type Middleware = (...args: never[]) => unknown;
@@ -26,6 +27,8 @@ export function lazyCompilation(bundler: unknown): object {
   return {
     lazyCompilation: {entries: false, imports: true},
     devServer: {
+      // A browser on this machine loads a megabyte sooner than the server packs it.
+      compress: false,
       // Docusaurus puts what this returns behind the middlewares that it has itself.
       setupMiddlewares: (_middlewares: unknown, {compiler}: {compiler: unknown}) => [
         {name: 'lazy-compilation', middleware: bundler.lazyCompilationMiddleware(compiler)},
@@ -35,12 +38,16 @@ export function lazyCompilation(bundler: unknown): object {
 }
 
 /** Lets `npm start` compile a page when it is opened. A build compiles all pages, as ever. */
-export default function lazyPages(): Plugin {
+export default function lazyPages({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler}: ConfigureWebpackUtils) {
       if (isServer || process.env.NODE_ENV !== 'development') return {};
-      return lazyCompilation(currentBundler.instance);
+      const registry = {
+        include: join(generatedFilesDir, 'registry.js'),
+        use: {loader: join(siteDir, 'src/framework/lazy-pages/withoutWeakReferences.cjs')},
+      };
+      return {...lazyCompilation(currentBundler.instance), module: {rules: [registry]}};
     },
   };
 }
