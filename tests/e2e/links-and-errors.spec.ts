@@ -258,8 +258,8 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
 }
 
 /**
- * The first page of the docs that has a heading of level 4. Not one of the API: a page of several calls keeps the parts
- * of each out of its table of contents (src/features/api-reference/PartHeading.tsx).
+ * The first page of the docs that has a heading of level 4. Not one of the API: a page of three or more calls keeps
+ * that level out of its table of contents (src/features/api-reference/PartHeading.tsx).
  */
 function deepPage(prefix: string): string[] {
   return sitemapPaths()
