@@ -49,6 +49,7 @@ const config: Config = {
   presets: [['classic', classicPreset()]],
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
+    './src/plugins/early-input/index.ts',
     './src/plugins/gentle-start/index.ts',
     './src/plugins/lazy-highlighter/index.ts',
     './src/plugins/lean-client/index.ts',
