@@ -55,6 +55,7 @@ const config: Config = {
     './src/framework/lazy-routes/index.ts',
     './src/framework/lazy-sidebars/index.ts',
     './src/framework/lean-infima/index.ts',
+    './src/plugins/early-input/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
     './src/plugins/precompress/index.ts',

@@ -7,6 +7,7 @@ import {createHash} from 'node:crypto';
 const KNOWN: readonly {what: string; mark: string}[] = [
   {what: 'colour mode before the first paint (theme-classic)', mark: 'data-theme-choice'},
   {what: 'notice of a wrong base address on home (core)', mark: '__docusaurus-base-url-issue-banner'},
+  {what: 'clicks and keys before hydration (src/plugins/early-input)', mark: 'window.earlyInput'},
   {what: 'recovery of pages with missing files (src/plugins/recovery)', mark: 'window.recovery'},
 ];
 

@@ -6,6 +6,8 @@ import {archivedVersions} from './versions';
 /** The navbar of the documentation and the blog. Everywhere else stands src/features/navigation. */
 export function standardNavbar(): NonNullable<UserThemeConfig['navbar']> {
   return {
+    // `src/css/navbar.scss` says when it stays.
+    hideOnScroll: true,
     logo: {
       src: 'img/wordmark.svg',
       alt: localized({en: 'Rainbond home', zh: 'Rainbond 首页'}),

@@ -45,7 +45,7 @@ export function classicPreset(): Options {
         ),
       showLastUpdateAuthor: true,
       showLastUpdateTime: true,
-      sidebarCollapsed: false,
+      sidebarCollapsed: true,
       sidebarCollapsible: true,
       sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
       // First, because what it appends has headings, links and admonitions too.

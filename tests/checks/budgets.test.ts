@@ -43,7 +43,7 @@ test('holds the table of the design', () => {
     reading: {JavaScript: 150, CSS: 20, HTML: 40, 'images above the fold': 60},
     api: {JavaScript: 150, CSS: 20, HTML: 12, 'images above the fold': 60},
   });
-  expect(API_RAW_HTML).toBe(60);
+  expect(API_RAW_HTML).toBe(68);
 });
 
 test('accepts light pages and tells the heaviest of each class', async () => {
@@ -158,25 +158,25 @@ describe('the uncompressed HTML', () => {
 
   test('of pages of the API is reported when there is too much of it, the largest first', async () => {
     const {problems} = await reportOf({
-      'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head, body: rows(60)}),
-      'build/zh/docs/5.17/api/team/d.html': htmlPage('/zh/docs/5.17/api/team/d', {head, body: rows(61)}),
+      'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head, body: rows(68)}),
+      'build/zh/docs/5.17/api/team/d.html': htmlPage('/zh/docs/5.17/api/team/d', {head, body: rows(69)}),
     });
     expect(problems).toEqual([
       expect.stringMatching(
-        /^build\/zh\/docs\/5\.17\/api\/team\/d\.html: HTML: 61\.\d KB uncompressed, the budget of this kind of page \(api\) is 60 KB$/,
+        /^build\/zh\/docs\/5\.17\/api\/team\/d\.html: HTML: 69\.\d KB uncompressed, the budget of this kind of page \(api\) is 68 KB$/,
       ),
-      expect.stringMatching(/^build\/docs\/api\/team\/c\.html: HTML: 60\.\d KB uncompressed/),
+      expect.stringMatching(/^build\/docs\/api\/team\/c\.html: HTML: 68\.\d KB uncompressed/),
     ]);
   });
 
-  test('of pages of the API may have 60 KB, and the largest is told', async () => {
+  test('of pages of the API may have 68 KB, and the largest is told', async () => {
     const {problems, notes} = await reportOf({
-      'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head, body: rows(59)}),
+      'build/docs/api/team/c.html': htmlPage('/docs/api/team/c', {head, body: rows(67)}),
       'build/docs/api/team/d.html': htmlPage('/docs/api/team/d', {head}),
     });
     expect(problems).toEqual([]);
     expect(notes.at(-1)).toMatch(
-      /^api, HTML uncompressed: at most 59\.\d KB of 60 KB \(build\/docs\/api\/team\/c\.html\)$/,
+      /^api, HTML uncompressed: at most 67\.\d KB of 68 KB \(build\/docs\/api\/team\/c\.html\)$/,
     );
   });
 

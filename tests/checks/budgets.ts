@@ -31,7 +31,7 @@ const API_EXTRA = 12;
  * Limit for the HTML of an API page as the browser parses it, in KB. Generated tables that repeat hardly weigh anything
  * compressed, and still have to be parsed and read.
  */
-export const API_RAW_HTML = 60;
+export const API_RAW_HTML = 68;
 
 const KB = 1000;
 

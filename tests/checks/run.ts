@@ -5,6 +5,7 @@ import type {Check} from './check';
 import {code} from './code';
 import {deploy} from './deploy';
 import {frontMatter} from './front-matter';
+import {highlighting} from './highlighting';
 import {installScripts} from './install-scripts';
 import {language} from './language';
 import {runChecks, selectChecks} from './lib/runner';
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   audit,
   links,
   redirects,
+  highlighting,
   budgets,
   thirdParty,
   seo,

@@ -374,23 +374,91 @@ test.describe('the language switcher', () => {
   });
 });
 
+test.describe('the standard navbar', () => {
+  const bottom = async (page: Page) => {
+    const box = await navbar(page).boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  const expectShown = (page: Page) => expect.poll(() => bottom(page)).toBeGreaterThan(60);
+  const expectHidden = (page: Page) => expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+
+  /** Scrolls with the mouse on the text, in two steps: the navbar goes by the direction. */
+  async function scroll(page: Page, distance: number): Promise<void> {
+    await page.mouse.move(700, 600);
+    for (const step of [distance / 2, distance / 2]) {
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, step);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+    }
+  }
+
+  for (const viewport of [
+    {width: 1440, height: 900},
+    {width: 390, height: 844},
+  ]) {
+    test(`hides while a reader scrolls down and returns on the way up, at ${viewport.width} pixels`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, LONG_DOC);
+      await expectShown(page);
+      await scroll(page, 1200);
+      await expectHidden(page);
+      await scroll(page, -400);
+      await expectShown(page);
+    });
+  }
+
+  test('stays while it has keyboard focus, and comes back for it', async ({page}) => {
+    await open(page, LONG_DOC);
+    // The skip link comes first.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).locator(':focus-visible')).toHaveCount(1);
+    await scroll(page, 1200);
+    await expectShown(page);
+    await page.mouse.click(700, 600);
+    await expectHidden(page);
+    await navbar(page).getByRole('link', {name: 'API', exact: true}).focus();
+    await expectShown(page);
+  });
+
+  test('stays while a list of it is open', async ({page}) => {
+    await open(page, LONG_DOC);
+    const versions = navbar(page).getByRole('button', {name: 'V6.2'});
+    await versions.hover();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+    await expectShown(page);
+    await page.mouse.move(700, 600);
+    await expectHidden(page);
+  });
+
+  test('holds the menu of a phone where the page was scrolled', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, LONG_DOC);
+    await scroll(page, 1200);
+    await scroll(page, -400);
+    await expectShown(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Troubleshooting'})).toBeInViewport();
+    expect((await menu.boundingBox())?.y).toBe(0);
+  });
+});
+
 test.describe('scrolling', () => {
   // Without animation, so that nothing is measured on the way.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
   const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  /** Pixels between the fixed navbar and a heading. */
-  async function gapAbove(page: Page, heading: Locator): Promise<number> {
-    const [bar, box] = [await navbar(page).boundingBox(), await heading.boundingBox()];
-    if (!bar || !box) throw new Error('Navbar or heading has no place on the page.');
-    return box.y - (bar.y + bar.height);
-  }
-
-  /** A heading stands below the navbar, with no more than a line or two of room. */
+  /** A heading stands near the top, with room for the navbar even where that is hidden now. */
   async function expectBelowNavbar(page: Page, name: string): Promise<void> {
     const heading = page.getByRole('main').getByRole('heading', {name});
-    await expect.poll(() => gapAbove(page, heading)).toBeLessThan(60);
-    expect(await gapAbove(page, heading)).toBeGreaterThanOrEqual(0);
+    const top = async () => (await heading.boundingBox())?.y ?? Infinity;
+    const height = (await navbar(page).boundingBox())?.height ?? Infinity;
+    await expect.poll(top).toBeLessThan(height + 60);
+    expect(await top()).toBeGreaterThanOrEqual(height);
   }
 
   test('an address with a hash shows its heading', async ({page}) => {
@@ -461,3 +529,72 @@ for (const {name, prefix} of [
     }
   });
 }
+
+test.describe('categories of the sidebar', () => {
+  const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+  const category = (page: Page, name: string) =>
+    sidebar(page).locator('.menu__list-item-collapsible', {has: page.getByText(name, {exact: true})});
+  const inside = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
+
+  test('are closed but for the path to the page', async ({page}) => {
+    await open(page, '/docs/reference/ports');
+    await expect(
+      sidebar(page).locator('li:not(.menu__list-item--collapsed) > .menu__list-item-collapsible'),
+    ).toHaveText(['Reference', 'Quick reference']);
+    await expect(inside(page, 'Ports')).toBeInViewport();
+    await expect(inside(page, 'Spring Boot')).toHaveCount(0);
+  });
+
+  test('without a page of their own open and close by mouse and keyboard', async ({page}) => {
+    await open(page, '/docs/reference/ports');
+    const tutorials = category(page, 'Tutorials').getByRole('button');
+    const entry = sidebar(page).locator('a[href="/docs/tutorial/custom-gateway"]');
+    await tutorials.click();
+    await expect(entry).toBeVisible();
+    await tutorials.press('Enter');
+    await expect(tutorials).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+    await expect(tutorials).toHaveCSS('outline-style', 'solid');
+    await tutorials.press('Enter');
+    await expect(entry).toBeVisible();
+    await expect(page).toHaveURL('/docs/reference/ports');
+  });
+
+  test('with a page of their own lead there, and have a button beside', async ({page}) => {
+    await open(page, '/docs/reference/ports');
+    const row = category(page, 'Installation and upgrade');
+    const entry = sidebar(page).locator('a[href="/docs/installation/uninstall"]');
+    for (const [key, state] of [
+      ['Enter', 'true'],
+      ['Space', 'false'],
+    ] as const) {
+      await row.getByRole('button').press(key);
+      await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', state);
+      await expect(entry).toBeVisible({visible: state === 'true'});
+    }
+    await row.getByRole('link').press('Enter');
+    await expect(page).toHaveURL('/docs/installation');
+    await expect(entry).toBeVisible();
+  });
+
+  for (const {name, prefix} of LANGUAGES) {
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test(`${name}: each leads to a page of its own or to its first one, where it is open`, async ({page}) => {
+        await page.goto(`${prefix}/docs`);
+        const rows = sidebar(page).locator('> li > .menu__list-item-collapsible > a');
+        const targets = await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(targets.length).toBeGreaterThan(4);
+        for (const target of targets) {
+          expect(target).toMatch(new RegExp(`^${prefix}/docs/`));
+          await page.goto(target);
+          await expect(
+            sidebar(page).locator(`li:not(.menu__list-item--collapsed) > div > a.menu__link--active`).first(),
+          ).toBeVisible();
+          await expect(sidebar(page).locator('[aria-current="page"]').last()).toHaveAttribute('href', target);
+        }
+      });
+    });
+  }
+});

@@ -7,8 +7,8 @@ export interface PartHeadingProps {
 }
 
 /**
- * Heading of a part of an operation on a page of several. All operations have the same parts: links to themselves and
- * entries in the table of contents would hide the operations among them.
+ * Heading of a small part on a page of three or more operations. All operations have the same parts: links to themselves
+ * and entries in the table of contents would hide the operations among them.
  */
 export function PartHeading({as: As, id, text}: PartHeadingProps) {
   useBrokenLinks().collectAnchor(id);

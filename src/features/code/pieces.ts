@@ -8,7 +8,7 @@ export interface CodeToken {
 export type CodePiece = string | {kinds: readonly string[]; content: string};
 
 /** Kinds of tokens that `src/css/code.scss` colours; the others look like plain code and need no markup. */
-const COLOURED: ReadonlySet<string> = new Set(
+export const COLOURED: ReadonlySet<string> = new Set(
   (
     'comment keyword builtin changed number inserted boolean variable attr-name property key string attr-value ' +
     'deleted selector tag class-name function'

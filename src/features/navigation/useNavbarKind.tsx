@@ -5,7 +5,8 @@ import {navbarFor, type NavbarKind} from './navbarFor';
 const Forced = createContext<NavbarKind | null>(null);
 
 export interface NavbarKindProviderProps {
-  kind: NavbarKind;
+  /** Nothing lets the path decide. */
+  kind: NavbarKind | null;
   children: ReactNode;
 }
 

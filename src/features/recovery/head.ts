@@ -56,6 +56,8 @@ export function installRecovery(words: RecoveryWords): void {
   };
 
   const start = () => {
+    // A page that is not hydrated must not keep clicks for itself.
+    window.earlyInput?.release();
     fault += 1;
     const own = fault;
     const unlessOver = (action: () => void) => () => {

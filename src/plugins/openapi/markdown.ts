@@ -29,6 +29,9 @@ export const COMPONENTS_SOURCE = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import {ApiSample, ApiSettings, PartHeading} from '@site/src/features/api-reference';`;
 
+/** Operations of a page up to which its table of contents shows levels 2 to 4; of more it shows levels 2 and 3. */
+const MAX_LISTED_IN_FULL = 2;
+
 const COMMON_ID = 'common';
 const COMMON_PATH_PARAMETERS_ID = `${COMMON_ID}-path-parameters`;
 const COMMON_ERRORS_ID = `${COMMON_ID}-errors`;
@@ -41,8 +44,9 @@ export function pageMarkdown(page: OperationPage, endpoints: readonly Endpoint[]
   const [only, ...others] = endpoints;
   if (only && others.length === 0) return operationMarkdown(page, only);
   const common = commonOf(page.document, endpoints);
+  const listsAll = endpoints.length <= MAX_LISTED_IN_FULL;
   return [
-    ...endpoints.map((endpoint, index) => operationMarkdown(page, endpoint, {settings: index === 0, common})),
+    ...endpoints.map((endpoint, index) => operationMarkdown(page, endpoint, {settings: index === 0, listsAll, common})),
     ...commonPart(page, common),
   ].join('\n\n');
 }
@@ -51,6 +55,8 @@ export function pageMarkdown(page: OperationPage, endpoints: readonly Endpoint[]
 interface Section {
   /** Whether the form for address and token stands here. */
   settings: boolean;
+  /** Whether the table of contents lists the parts of each part, such as the tables of parameters of a request. */
+  listsAll: boolean;
   common: Common;
 }
 
@@ -60,7 +66,8 @@ function operationMarkdown(page: OperationPage, endpoint: Endpoint, section?: Se
   const {operation} = endpoint;
   const depth = section ? 3 : 2;
   const id = (name: string) => (section ? `${operation.operationId}-${name}` : name);
-  const title: Title = (text, name, more = 0) => (section ? partHeading : heading)(depth + more, text, id(name));
+  const title: Title = (text, name, more = 0) =>
+    (section && more > 0 && !section.listsAll ? partHeading : heading)(depth + more, text, id(name));
   const schemas = new Map<string, Schema>();
   return [
     section && heading(2, escapeText(operation.summary), operation.operationId),

@@ -49,12 +49,12 @@ function startFrom(search: string): Start {
 
 /**
  * Cost estimate of a system on Rainbond Cloud. The estimate stands in the address, so a link shares it. The
- * server knows no address: the form starts with the example and starts again when the browser has taken over.
+ * server knows no address: the form starts with the example and starts again where the browser finds a shared one.
  */
 export function Calculator() {
-  const {search} = useLocation();
-  const isBrowser = useIsBrowser();
-  return <Form key={String(isBrowser)} start={startFrom(isBrowser ? search : '')} />;
+  const [search] = useState(useLocation().search);
+  const shared = useIsBrowser() ? search : '';
+  return <Form key={shared} start={startFrom(shared)} />;
 }
 
 function Form({start}: {start: Start}) {

@@ -5,6 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkFrontmatter from 'remark-frontmatter';
+import {visit} from 'unist-util-visit';
 import remarkGfm from 'remark-gfm';
 import type {Root} from 'mdast';
 import {parse} from 'yaml';
@@ -63,6 +64,14 @@ const withoutImports = () => (tree: Root) => {
   tree.children = tree.children.filter(({type}) => (type as string) !== 'mdxjsEsm');
 };
 
+/** Ids of headings, which Docusaurus takes from comments at their ends. */
+const withIds = () => (tree: Root) =>
+  visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1);
+    const id = last && 'value' in last ? /^\/\* #(\S+) \*\/$/.exec(last.value)?.[1] : undefined;
+    if (id !== undefined) node.data = {...node.data, hProperties: {id}};
+  });
+
 async function run(
   file: {value: string; path: string; data: Record<string, unknown>},
   plugins: readonly object[],
@@ -71,7 +80,7 @@ async function run(
     ...runtime,
     // As in docusaurus.config.ts, whatever the name of the file.
     format: 'mdx',
-    remarkPlugins: [remarkGfm, remarkCjkFriendly, remarkFrontmatter, ...plugins, withoutImports] as never,
+    remarkPlugins: [remarkGfm, remarkCjkFriendly, remarkFrontmatter, ...plugins, withIds, withoutImports] as never,
   });
   return load(renderToStaticMarkup(createElement(Content, {components: COMPONENTS})));
 }

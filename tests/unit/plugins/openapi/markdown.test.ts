@@ -383,7 +383,7 @@ describe('pageMarkdown of several operations', () => {
     '404': {description: 'Not Found', content: {'application/json': {examples: errors}}},
   });
 
-  it('has a section each, one level lower, with ids of its own, whose parts stay out of the table of contents', async () => {
+  it('has a section each, one level lower, with ids of its own', async () => {
     const document = documentOf({}, {schemas: {Node: object({next: {$ref: '#/components/schemas/Node'}})}});
     const first = named('readThing', {
       ...full,
@@ -393,26 +393,38 @@ describe('pageMarkdown of several operations', () => {
     const source = markdownOf([first, named('dropThing')], {document});
     expect(outline(source)).toEqual([
       '2 readThing listed',
-      '3 readThing-request',
-      '4 readThing-path-parameters',
-      '4 readThing-query-parameters',
-      '4 readThing-body',
-      '4 readThing-sample',
-      '3 readThing-answer',
-      '3 readThing-errors',
-      '3 readThing-afterwards',
-      '3 readThing-schemas',
-      '4 readThing-schema-Node',
+      '3 readThing-request listed',
+      '4 readThing-path-parameters listed',
+      '4 readThing-query-parameters listed',
+      '4 readThing-body listed',
+      '4 readThing-sample listed',
+      '3 readThing-answer listed',
+      '3 readThing-errors listed',
+      '3 readThing-afterwards listed',
+      '3 readThing-schemas listed',
+      '4 readThing-schema-Node listed',
       '2 dropThing listed',
-      '3 dropThing-request',
-      '4 dropThing-sample',
-      '3 dropThing-answer',
+      '3 dropThing-request listed',
+      '4 dropThing-sample listed',
+      '3 dropThing-answer listed',
     ]);
     const $ = await render(source);
     expect($('h2').first().text().trim()).toBe('Read {a} <thing>');
-    expect($('h4#readThing-body').text()).toBe('Body');
+    expect($('h4#readThing-body').text().trim()).toBe('Body');
     expect($('a[href="#readThing-schema-Node"]').length).toBeGreaterThan(0);
     expect($('form').length).toBe(1);
+  });
+
+  it('keeps small parts out of the table of contents when there are three or more', () => {
+    const source = markdownOf([named('a'), named('b'), named('c')]);
+    expect(outline(source)).toEqual(
+      ['a', 'b', 'c'].flatMap((name) => [
+        `2 ${name} listed`,
+        `3 ${name}-request listed`,
+        `4 ${name}-sample`,
+        `3 ${name}-answer listed`,
+      ]),
+    );
   });
 
   it('describes path parameters once, behind the operations, but not those that differ', async () => {
@@ -439,9 +451,9 @@ describe('pageMarkdown of several operations', () => {
     const query: Parameter = {...id, in: 'query'};
     const source = markdownOf([named('a', {parameters: [id, query]}), named('b', {parameters: [query]})]);
     expect(outline(source).filter((line) => /parameters|common/.test(line))).toEqual([
-      '4 a-path-parameters',
-      '4 a-query-parameters',
-      '4 b-query-parameters',
+      '4 a-path-parameters listed',
+      '4 a-query-parameters listed',
+      '4 b-query-parameters listed',
     ]);
   });
 
@@ -452,8 +464,8 @@ describe('pageMarkdown of several operations', () => {
       named('b', {responses: failing({gone, own})}),
     ]);
     expect(outline(source).filter((line) => /errors|common/.test(line))).toEqual([
-      '3 a-errors',
-      '3 b-errors',
+      '3 a-errors listed',
+      '3 b-errors listed',
       '2 common listed',
       '3 common-errors listed',
     ]);
@@ -472,7 +484,10 @@ describe('pageMarkdown of several operations', () => {
       named('b', {responses: failing({gone})}),
       named('c'),
     ]);
-    expect(outline(source).filter((line) => /errors|common/.test(line))).toEqual(['3 a-errors', '3 b-errors']);
+    expect(outline(source).filter((line) => /errors|common/.test(line))).toEqual([
+      '3 a-errors listed',
+      '3 b-errors listed',
+    ]);
     expect(source).not.toContain('#common');
   });
 
@@ -500,7 +515,7 @@ describe('pageMarkdown of several operations', () => {
 
 describe('COMPONENTS_SOURCE', () => {
   it('imports what the Markdown uses', () => {
-    const source = markdownOf([endpointOf(), endpointOf()]);
+    const source = markdownOf([endpointOf(), endpointOf(), endpointOf()]);
     const used = new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
     expect(used.size).toBe(5);
     for (const name of used) expect(COMPONENTS_SOURCE).toMatch(new RegExp(`import .*\\b${name}\\b`));
