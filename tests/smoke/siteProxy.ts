@@ -23,7 +23,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
 
 /**
  * Starts a proxy. It delays scripts where a browser offers no way to do so, and adds the recorder of complaints to
- * each page. Nothing that passes it is cached.
+ * each page.
  *
  * @param port of the server behind it, on this machine.
  */
@@ -41,7 +41,7 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
     behind.on('response', async (reply) => {
       const {'content-length': _length, ...kept} = reply.headers;
       const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
-      response.writeHead(reply.statusCode ?? 502, {...(isPage ? kept : reply.headers), 'cache-control': 'no-store'});
+      response.writeHead(reply.statusCode ?? 502, isPage ? kept : reply.headers);
       if (isPage) response.end(withRecorder(await textOf(reply)));
       else reply.pipe(response);
     });
