@@ -81,11 +81,12 @@ async function mobileMenuOpens(visitor: Visitor, navbar: Parts['navbar']): Promi
 }
 
 async function codeCopies(visitor: Visitor): Promise<void> {
-  // Without the class of the block: WebKitGTK 2.50 then still answers from the time before the block came alive.
-  const button = '[class*="buttonGroup"] button:last-child';
-  // The button comes with the colors, when the reader comes near.
-  await visitor.pointAt('.theme-code-block');
-  await visitor.sees(button);
+  const button = '.theme-code-block [class*="buttonGroup"] button:last-child';
+  // The button comes when the reader comes near, and pictures that arrive above may push the code away again.
+  await expect(async () => {
+    await visitor.pointAt('.theme-code-block');
+    await visitor.sees(button, 1000);
+  }).toPass();
   const before = await visitor.labelOf(button);
   await visitor.click(button);
   await expect.poll(() => visitor.labelOf(button)).not.toBe(before);

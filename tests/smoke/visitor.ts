@@ -43,9 +43,14 @@ export class Visitor {
     return this.tab.pressEscape();
   }
 
-  /** Waits for an element that can be seen. */
-  async sees(selector: string): Promise<void> {
-    await expect.poll(() => this.middleOf(selector), {...LOOKS, message: `a visible ${selector}`}).not.toBeNull();
+  /**
+   * Waits for an element that can be seen.
+   *
+   * @param timeout in ms.
+   */
+  async sees(selector: string, timeout?: number): Promise<void> {
+    const looks = {...LOOKS, timeout, message: `a visible ${selector}`};
+    await expect.poll(() => this.middleOf(selector), looks).not.toBeNull();
   }
 
   /** Waits until no such element can be seen. */
