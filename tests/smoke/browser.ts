@@ -24,7 +24,8 @@ export interface Tab {
   clickAt: (point: Point) => Promise<void>;
   /** Types into the element that has focus. */
   type: (text: string) => Promise<void>;
-  pressEscape: () => Promise<void>;
+  /** Presses keys together, named as in `KeyboardEvent.key`, such as `Escape` or `Control+k`. */
+  press: (keys: string) => Promise<void>;
   /** Runs a function in the page. It must not refer to anything outside of itself. */
   evaluate: <Argument, Result>(body: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   /** Errors of the console and uncaught exceptions since the tab was opened. */

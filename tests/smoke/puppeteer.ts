@@ -1,4 +1,4 @@
-import puppeteer, {type LaunchOptions} from 'puppeteer-core';
+import puppeteer, {type KeyInput, type LaunchOptions} from 'puppeteer-core';
 import {CHROMIUM_FLAGS, chromiumPath} from '../support/chromium';
 import {firefoxPath} from '../support/browsers';
 import type {Browser} from './browser';
@@ -29,7 +29,12 @@ export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Brow
         movePointer: ({x, y}) => page.mouse.move(x, y),
         clickAt: ({x, y}) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
-        pressEscape: () => page.keyboard.press('Escape'),
+        press: async (keys) => {
+          const modifiers = keys.split('+').slice(0, -1) as KeyInput[];
+          for (const modifier of modifiers) await page.keyboard.down(modifier);
+          await page.keyboard.press(keys.split('+').at(-1) as KeyInput);
+          for (const modifier of modifiers) await page.keyboard.up(modifier);
+        },
         evaluate: (body, argument) => page.evaluate(body as (argument: unknown) => never, argument),
         complaints: async () => complaints,
         close: () => context.close(),

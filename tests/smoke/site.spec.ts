@@ -54,7 +54,7 @@ async function searchFinds(visitor: Visitor, query: string, path: string): Promi
   await visitor.sees('.DocSearch-Input:focus');
   await visitor.type(query);
   await visitor.sees(`.DocSearch-Hit a[href^="${path}"]`);
-  await visitor.pressEscape();
+  await visitor.press('Escape');
   await visitor.seesNo('.DocSearch-Container');
 }
 

@@ -10,7 +10,7 @@ export {expect};
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-export const DESKTOP: Size = {width: 1440, height: 900};
+const DESKTOP: Size = {width: 1440, height: 900};
 /** WebKitGTK's window stays a little wider, which is still a phone to the site. */
 export const PHONE: Size = {width: 390, height: 844};
 

@@ -17,14 +17,22 @@ export class Visitor {
   /** Opens a page and waits until it shows something. Its scripts may be on their way. */
   async openEarly(path: string): Promise<void> {
     await this.tab.begin(path);
-    await expect.poll(() => this.evaluate(() => window.location.pathname, null), LOOKS).toBe(path);
+    await this.expectPath((now) => now === path);
     await this.sees('h1');
   }
 
+  /** Waits until the address has such a path. */
+  async expectPath(matches: (path: string) => boolean): Promise<void> {
+    const path = () => this.evaluate(() => window.location.pathname, null);
+    await expect.poll(async () => matches(await path()), LOOKS).toBe(true);
+  }
+
+  isHydrated(): Promise<boolean> {
+    return this.evaluate(() => document.documentElement.dataset.hasHydrated === 'true', null);
+  }
+
   async hydrated(): Promise<void> {
-    await expect
-      .poll(() => this.evaluate(() => document.documentElement.dataset.hasHydrated, null), LOOKS)
-      .toBe('true');
+    await expect.poll(() => this.isHydrated(), LOOKS).toBe(true);
   }
 
   resize(size: Size): Promise<void> {
@@ -39,8 +47,9 @@ export class Visitor {
     return this.tab.type(text);
   }
 
-  pressEscape(): Promise<void> {
-    return this.tab.pressEscape();
+  /** Presses keys together, such as `Escape` or `Control+k`. */
+  press(keys: string): Promise<void> {
+    return this.tab.press(keys);
   }
 
   /**

@@ -5,6 +5,15 @@ import {Builder, Key, Origin, type WebDriver} from 'selenium-webdriver';
 import {miniBrowserPath} from '../support/browsers';
 import type {Browser, Point} from './browser';
 
+/** Keys that are no characters, as WebDriver names them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Escape: Key.ESCAPE,
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+};
+
 /** A port of this machine that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = net.createServer();
@@ -70,7 +79,11 @@ export async function startWebkit(): Promise<Browser> {
         movePointer: (point) => pointer(point).perform(),
         clickAt: (point) => pointer(point).click().perform(),
         type: (text) => driver.actions().sendKeys(text).perform(),
-        pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+        press: (keys) =>
+          driver
+            .actions()
+            .sendKeys(Key.chord(...keys.split('+').map((key) => KEYS[key] ?? key)))
+            .perform(),
         evaluate: (body, argument) => driver.executeScript(`return (${body.toString()})(arguments[0])`, argument),
         complaints: async () => [...past, ...(await recorded())],
         close: () => driver.quit(),
