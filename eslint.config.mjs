@@ -51,6 +51,19 @@ export default tseslint.config(
       ],
     },
   },
+  // A test waits for what it is about, or lets the page's own clock run: `page.clock.runFor`.
+  {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+          message: 'A fixed pause is too long or too short: wait for a condition, or use page.clock.',
+        },
+      ],
+    },
+  },
   {files: DEFAULT_EXPORTS, rules: {'import-x/no-default-export': 'off'}},
   // What runs in the browser reads no files and no Node settings; only links.ts of src/config is plain data.
   {

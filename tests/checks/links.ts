@@ -31,6 +31,7 @@ class LinkCheck {
   constructor(
     private readonly build: Build,
     private readonly origin: string,
+    private readonly only?: ReadonlySet<string>,
   ) {}
 
   async run(): Promise<Report> {
@@ -39,8 +40,15 @@ class LinkCheck {
       if (file.endsWith('.css')) await this.readStyles(file);
       if (/(?:^|\/)sitemap[^/]*\.xml$/.test(file)) await this.readSitemap(file);
     }
-    for (const lookup of this.lookups) this.lookUp(lookup);
-    return {problems: this.problems.list(), looked: this.lookups.length};
+    const lookups = this.lookups.filter((lookup) => this.concerns(lookup));
+    for (const lookup of lookups) this.lookUp(lookup);
+    return {problems: this.problems.list(), looked: lookups.length};
+  }
+
+  private concerns({file, path}: Lookup): boolean {
+    if (this.only === undefined || this.only.has(file)) return true;
+    const target = locate(this.build, path);
+    return target !== undefined && this.only.has(target);
   }
 
   private report(file: string, message: string): void {
@@ -72,7 +80,8 @@ class LinkCheck {
 
   private add(file: string, base: string, reference: Reference, locale?: Locale): void {
     const target = resolve(reference.value, base, this.origin);
-    if (target.kind === 'broken') this.report(file, `${reference.place} "${reference.value}" is no address`);
+    if (target.kind === 'broken' && (this.only === undefined || this.only.has(file)))
+      this.report(file, `${reference.place} "${reference.value}" is no address`);
     if (target.kind === 'internal') this.lookups.push({file, reference, path: target.path, hash: target.hash, locale});
   }
 
@@ -101,10 +110,19 @@ class LinkCheck {
   }
 }
 
+/**
+ * A check of addresses.
+ *
+ * @param only files below build/ whose links, and links to which, are looked at; without it all are.
+ */
+export function linksOf(only?: ReadonlySet<string>): Check {
+  return {
+    name: 'links',
+    reads: 'build',
+    purpose: 'every link, anchor, image and file inside the site exists, and links stay in the language of their page',
+    run: onBuild(async (build) => new LinkCheck(build, await originOf(build), only).run()),
+  };
+}
+
 /** Addresses inside the site: pages, anchors, images, style sheets, scripts, sitemap; language of the links. */
-export const links: Check = {
-  name: 'links',
-  reads: 'build',
-  purpose: 'every link, anchor, image and file inside the site exists, and links stay in the language of their page',
-  run: onBuild(async (build) => new LinkCheck(build, await originOf(build)).run()),
-};
+export const links = linksOf();

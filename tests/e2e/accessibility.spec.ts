@@ -1,5 +1,5 @@
 import {expectNoViolations} from './support/axe';
-import {LANGUAGES, sitemapPaths, TEMPLATES} from './support/pages';
+import {LANGUAGES, TEMPLATES} from './support/pages';
 import {expect, open, test} from './support/test';
 
 const DESKTOP = {width: 1440, height: 900};
@@ -18,25 +18,8 @@ const WORDS = {
   zh: {main: '主导航', group: '了解更多', open: '打开菜单', menu: '菜单', store: '应用商店', toggle: '切换导航栏'},
 } as const;
 
-/** Pages of their own, which have layouts of their own. */
-const MARKETING = sitemapPaths().filter((path) => !/^(\/zh)?\/(docs|blog)(\/|$)/.test(path));
-/** Pages per test. */
-const BATCH = 6;
-
 test.describe.configure({timeout: 60_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-for (let start = 0; start < MARKETING.length; start += BATCH) {
-  const batch = MARKETING.slice(start, start + BATCH);
-  test(`pages of their own ${start + 1} to ${start + batch.length}`, async ({page}) => {
-    // On a phone tables, menus and columns take another form; the templates below are seen in both widths.
-    await page.setViewportSize(PHONE);
-    for (const path of batch) {
-      await open(page, path);
-      await expectNoViolations(page, path);
-    }
-  });
-}
 
 for (const {name, prefix} of LANGUAGES) {
   const words = WORDS[name];
@@ -48,8 +31,6 @@ for (const {name, prefix} of LANGUAGES) {
       await open(page, path);
       await page.waitForLoadState('networkidle');
       await expectNoViolations(page, 'desktop');
-      // Pages of their own have been seen on a phone above.
-      if (MARKETING.includes(path)) return;
       await page.setViewportSize(PHONE);
       await expectNoViolations(page, 'phone');
     });

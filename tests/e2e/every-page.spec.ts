@@ -1,36 +1,53 @@
-import {sitemapPaths} from './support/pages';
+import type {Page} from '@playwright/test';
+import {violationsOf} from './support/axe';
+import {isOfItsOwn, sitemapPaths} from './support/pages';
+import {visitsOf, type Visit} from './support/rotation';
 import {expect, hydrated, test, watch} from './support/test';
 
-/** Pages per test: enough to keep both workers busy, few enough to find the culprit. */
+/** Visits per test: enough to keep both workers busy, few enough to find the culprit. */
 const BATCH = 24;
 const paths = sitemapPaths();
+const visits = visitsOf(paths, isOfItsOwn);
 
-/**
- * Each page is seen in both layouts, in one language each: pages of two languages differ in their words alone. The
- * windows are low, because a picture of much text takes its time.
- */
-const viewportOf = (path: string) => ({width: path.startsWith('/zh') ? 390 : 1200, height: 500});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('the sitemaps name pages in both languages', () => {
   expect(paths.length).toBeGreaterThan(60);
   expect(paths.filter((path) => path === '/zh' || path.startsWith('/zh/')).length).toBe(paths.length / 2);
 });
 
-for (let start = 0; start < paths.length; start += BATCH) {
-  const batch = paths.slice(start, start + BATCH);
-  test(`pages ${start + 1} to ${start + batch.length} hydrate without a complaint`, async ({page}) => {
-    test.setTimeout(180_000);
-    for (const path of batch) {
-      await page.setViewportSize(viewportOf(path));
-      const complaints = watch(page);
-      await page.goto(path, {waitUntil: 'commit'});
-      // Leaving the page before cancels what that was still fetching.
-      complaints.failed = complaints.failed.filter((failure) => !failure.endsWith('net::ERR_ABORTED'));
-      await hydrated(page);
-      // Long enough for diagrams in sight to be drawn.
-      await page.waitForTimeout(100);
-      expect.soft(complaints, path).toEqual({errors: [], failed: [], foreign: []});
-      page.removeAllListeners();
-    }
+/** Waits until the diagrams in sight are drawn: they come later than the page. */
+async function diagramsDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.docusaurus-mermaid-container')].every((room) => {
+        const {top, bottom} = room.getBoundingClientRect();
+        return top > window.innerHeight || bottom < 0 || room.querySelector('svg[viewBox]') !== null;
+      }),
+    undefined,
+    {polling: 50, timeout: 10_000},
+  );
+}
+
+async function visit(page: Page, {path, size, axe}: Visit): Promise<void> {
+  await page.setViewportSize(size);
+  const complaints = watch(page);
+  await page.goto(path, {waitUntil: 'commit'});
+  // Leaving the page before cancels what that was still fetching.
+  complaints.failed = complaints.failed.filter((failure) => !failure.endsWith('net::ERR_ABORTED'));
+  await hydrated(page);
+  await diagramsDrawn(page);
+  expect.soft(complaints, path).toEqual({errors: [], failed: [], foreign: []});
+  if (axe) expect.soft(await violationsOf(page), `${path} at ${size.width} px`).toEqual([]);
+  page.removeAllListeners();
+}
+
+for (let start = 0; start < visits.length; start += BATCH) {
+  const batch = visits.slice(start, start + BATCH);
+  test(`pages ${start + 1} to ${start + batch.length} hydrate without a complaint, and axe finds nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    for (const next of batch) await visit(page, next);
   });
 }

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {askedOf, changeSearch, fakeSearch, hit, manyHits, preparedOf} from './support/fakeSearch';
+import {answeredOf, askedOf, changeSearch, fakeSearch, hit, manyHits, preparedOf} from './support/fakeSearch';
 import {LANGUAGES} from './support/pages';
 import {hydrated, open, test, watch} from './support/test';
 import AxeBuilder from '@axe-core/playwright';
@@ -91,6 +91,13 @@ async function pointAt(page: Page, element: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 3});
 }
 
+/** Lets time pass on a page whose clock is installed: what waits for less goes off. */
+const pass = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
+
+/** Waits for the next two pictures of the page: what a reaction moves has moved by then. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Position of an element below the top of the window, in pixels. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
@@ -101,6 +108,7 @@ for (const {name, prefix} of LANGUAGES) {
   test.describe(`${name}: opening`, () => {
     test('by click; Escape closes, gives focus back, and it stays closed until the pointer leaves', async ({page}) => {
       const {errors, foreign} = watch(page);
+      await page.clock.install();
       await openDocs(page, prefix);
       const button = buttonOf(page, words.search);
       await button.click();
@@ -111,7 +119,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(dialog(page)).toHaveCount(0);
       await expect(button).toBeFocused();
       await pointAt(page, button);
-      await page.waitForTimeout(1200);
+      await pass(page, 1200);
       await expect(dialog(page)).toHaveCount(0);
       await page.mouse.move(10, 500);
       await pointAt(page, button);
@@ -150,23 +158,25 @@ for (const {name, prefix} of LANGUAGES) {
     });
 
     test('by a pointer that rests, not by one that passes; loading begins at once', async ({page}) => {
+      await page.clock.install();
       await openDocs(page, prefix);
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       const button = buttonOf(page, words.search);
-      await page.waitForTimeout(500);
+      await page.waitForLoadState('networkidle');
       const before = loaded.length;
       await pointAt(page, button);
       await page.mouse.move(10, 500);
       await expect.poll(() => loaded.length).toBeGreaterThan(before);
       await expect.poll(() => preparedOf(page)).toBe(1);
-      await page.waitForTimeout(600);
+      await pass(page, 600);
       await expect(dialog(page)).toHaveCount(0);
       await pointAt(page, button);
       await expect(field(page)).toBeFocused();
     });
 
     test('by keyboard focus that rests, not by focus that passes', async ({page}) => {
+      await page.clock.install();
       await openDocs(page, prefix);
       const button = buttonOf(page, words.search);
       // The last stop before the button.
@@ -174,14 +184,14 @@ for (const {name, prefix} of LANGUAGES) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       // Longer than focus has to rest.
-      await page.waitForTimeout(700);
+      await pass(page, 700);
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Shift+Tab');
       await expect(button).toBeFocused();
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
-      await page.waitForTimeout(1000);
+      await pass(page, 1000);
       await expect(dialog(page)).toHaveCount(0);
     });
 
@@ -211,9 +221,19 @@ for (const {name, prefix} of LANGUAGES) {
     test('marketing pages have no search, and keys do nothing there', async ({page}) => {
       await open(page, `${prefix}/privacy`);
       await expect(buttonOf(page, words.search)).toHaveCount(0);
+      // The search says at once that a key is its own.
+      await page.evaluate(() => {
+        const keys: string[] = [];
+        Object.assign(window, {keys});
+        window.addEventListener('keydown', ({key, defaultPrevented}) => keys.push(`${key} ${defaultPrevented}`));
+      });
       await page.keyboard.press('/');
       await page.keyboard.press('Control+k');
-      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => Reflect.get(window, 'keys') as string[])).toEqual([
+        '/ false',
+        'Control false',
+        'k false',
+      ]);
       await expect(dialog(page)).toHaveCount(0);
     });
   });
@@ -275,7 +295,9 @@ for (const {name, prefix} of LANGUAGES) {
       await results(page).nth(1).getByRole('link').click();
       await expect(dialog(page)).toHaveCount(0);
       await expect.poll(() => topOf(page, '#verify')).toBeLessThan(160);
-      await page.waitForTimeout(300);
+      // The focus that returns must not take the page along.
+      await expect(buttonOf(page, words.search)).toBeFocused();
+      await drawn(page);
       expect(await topOf(page, '#verify')).toBeGreaterThan(0);
       expect(await topOf(page, '#verify')).toBeLessThan(160);
     });
@@ -318,11 +340,14 @@ for (const {name, prefix} of LANGUAGES) {
 
     test('what is typed next replaces what is on its way', async ({page}) => {
       await openDocs(page, prefix);
-      await changeSearch(page, {delay: 400});
+      await changeSearch(page, {delay: 1000});
       await searchFor(page, 'install');
+      await expect.poll(async () => (await askedOf(page)).at(-1)?.text).toBe('install');
+      await changeSearch(page, {delay: 0});
       await field(page).fill('nothing of that');
       await expect(page.locator('.DocSearch-NoResults')).toContainText('nothing of that');
-      await page.waitForTimeout(600);
+      await expect.poll(() => answeredOf(page)).toContain('install');
+      await drawn(page);
       await expect(results(page)).toHaveCount(0);
     });
 
@@ -476,13 +501,14 @@ for (const {name, prefix} of LANGUAGES) {
   test.describe(`${name}: faults`, () => {
     test('the error screen stays until the query changes', async ({page}) => {
       const {errors} = watch(page);
+      await page.clock.install();
       await fakeSearch(page, prefix, {broken: true, answers: {install: manyHits(prefix)}});
       await open(page, `${prefix}/docs/versions`);
       await searchFor(page, 'instal');
       const screen = page.locator('.DocSearch-ErrorScreen');
       await expect(screen).toContainText(words.error);
       await expect(screen).toContainText(words.help);
-      await page.waitForTimeout(1000);
+      await pass(page, 1000);
       await expect(screen).toBeVisible();
       await expect(page.locator('.DocSearch-LoadingIndicator')).toBeHidden();
       await changeSearch(page, {broken: false});
@@ -494,6 +520,7 @@ for (const {name, prefix} of LANGUAGES) {
 
     test('an engine that fails later, and a query that is taken back', async ({page}) => {
       const {errors} = watch(page);
+      await page.clock.install();
       await openDocs(page, prefix);
       await searchFor(page, 'install');
       await expect(results(page).first()).toBeVisible();
@@ -502,7 +529,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
       await field(page).fill('x');
       await field(page).fill('');
-      await page.waitForTimeout(700);
+      await pass(page, 700);
       await expect(page.locator('.DocSearch-StartScreen')).toBeVisible();
       expect(errors).toEqual([]);
     });
@@ -579,6 +606,7 @@ for (const {name, prefix} of LANGUAGES) {
     });
 
     test('an input method: composing searches nothing, chooses nothing and closes nothing', async ({page, context}) => {
+      await page.clock.install();
       await openDocs(page, prefix);
       await searchFor(page, 'install');
       await expect(results(page).first()).toBeVisible();
@@ -590,7 +618,7 @@ for (const {name, prefix} of LANGUAGES) {
       for (const key of ['Enter', 'Escape', 'ArrowDown']) {
         await field(page).dispatchEvent('keydown', {key, code: key, keyCode: 229, isComposing: true});
       }
-      await page.waitForTimeout(500);
+      await pass(page, 500);
       expect(await askedOf(page)).toHaveLength(asked);
       await expect(results(page).first()).toBeVisible();
       await expect(page.locator('.DocSearch-LoadingIndicator')).toBeHidden();

@@ -10,7 +10,8 @@ const LOCK_MARK = 'node_modules/.package-lock.sha256';
 const started = Date.now();
 const rows = [];
 
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
+const seconds = (since) => `${secondsSince(since)} s`;
 
 /** Ends the run with a message that says what to do. */
 function giveUp(message) {
@@ -39,7 +40,7 @@ async function stage(name, command, args, {count, env, judge} = {}) {
   const problem = code === 0 ? judge?.(output) : undefined;
   let result = count?.(output) ?? {passed: 1, failed: 0};
   if ((code !== 0 || problem) && result.failed === 0) result = {passed: count ? result.passed : 0, failed: 1};
-  rows.push({name, ...result});
+  rows.push({name, ...result, seconds: secondsSince(since)});
   const ok = result.failed === 0;
   console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${result.passed} passed, ${result.failed} failed, ${seconds(since)})`);
   // What our checks could not judge here: it passes, but nobody should take it for judged.
@@ -71,6 +72,11 @@ function hasChineseFont() {
   return process.platform !== 'linux' || spawnSync('fc-list', [':lang=zh', 'family']).stdout?.length > 0;
 }
 
+/** Whether WebKit can be driven: its driver, a screen that nobody sees, and the browser, which the driver brings. */
+function hasWebkit() {
+  return ['WebKitWebDriver', 'xvfb-run'].every((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0);
+}
+
 /** Installs the programs that the checks and the browser tests need, where the system lets us. */
 function installPrograms() {
   const found = (names) => names.some((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0);
@@ -78,21 +84,21 @@ function installPrograms() {
   const missing = [
     {
       names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+      setting: 'CHROMIUM',
       packages: ['chromium-headless-shell'],
     },
     // Without one, Chinese text is drawn as boxes, which are narrower: drawings then differ from their rooms.
     {isThere: hasChineseFont, packages: ['fontconfig', 'fonts-noto-cjk']},
+    {isThere: hasWebkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth']},
+    {names: ['firefox-esr', 'firefox'], setting: 'FIREFOX', packages: ['firefox-esr']},
     {names: ['nginx'], packages: ['nginx-light']},
     {files: BROTLI_MODULE, packages: ['libnginx-mod-http-brotli-static']},
     {names: ['shellcheck'], packages: ['shellcheck']},
     {names: ['python3'], packages: ['python3-minimal']},
     {names: ['gofmt'], packages: ['golang-go']},
   ].filter(
-    ({names = [], files = [], isThere = () => false}) =>
-      !(names.includes('chromium') && process.env.CHROMIUM) &&
-      !found(names) &&
-      !files.some((file) => existsSync(file)) &&
-      !isThere(),
+    ({names = [], files = [], setting = '', isThere = () => false}) =>
+      !process.env[setting] && !found(names) && !files.some((file) => existsSync(file)) && !isThere(),
   );
   if (missing.length === 0) return;
   const packages = missing.flatMap((program) => program.packages);
@@ -132,9 +138,9 @@ function flakyTests({suites = [], specs = []}) {
   ];
 }
 
-/** Reads the report that Playwright wrote, and names the tests that passed only at the second try. */
-function countPlaywright() {
-  const file = `${RESULTS}/e2e.json`;
+/** Reads a report that Playwright wrote, and names the tests that passed only at the second try. */
+function countPlaywright(name) {
+  const file = `${RESULTS}/${name}.json`;
   if (!existsSync(file)) return {passed: 0, failed: 1};
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const flaky = flakyTests(report);
@@ -196,12 +202,25 @@ if (built || existsSync('build/zh/index.html')) {
   ]);
   // Alone: tests that wait for something are the only ones that mind a busy machine.
   await stage('browser tests', bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
-    count: countPlaywright,
+    count: () => countPlaywright('e2e'),
+    env: {CI: 'true'},
+  });
+  await stage('smoke test in three browsers', ...npmRun('smoke'), {
+    count: () => countPlaywright('smoke'),
     env: {CI: 'true'},
   });
 }
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-console.log(`\nFinished in ${seconds(started)}.`);
+/** What each stage took. Stages that ran side by side overlap, so the sum is more than the whole. */
+function printTimes() {
+  const width = Math.max(...rows.map(({name}) => name.length));
+  const line = (name, time) => `  ${name.padEnd(width)}  ${String(time).padStart(5)} s`;
+  console.log('\nTime of each stage:');
+  for (const {name, seconds: time} of rows) console.log(line(name, time));
+  console.log(line('all of it', secondsSince(started)));
+}
+
+printTimes();
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

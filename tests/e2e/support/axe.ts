@@ -4,16 +4,20 @@ import {expect} from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe finds nothing on the page as it is now. */
-export async function expectNoViolations(page: Page, where: string): Promise<void> {
+/** What axe finds on the page as it is now: rule, place and element of each violation. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // Legacy mode skips other origins' frames, of which the site has none, and takes a third of the time.
   const axe = new AxeBuilder({page})
     .withTags(TAGS)
     .options({resultTypes: ['violations']})
     .setLegacyMode();
   const {violations} = await axe.analyze();
-  const found = violations.flatMap(({id, nodes}) =>
+  return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
   );
-  expect.soft(found, where).toEqual([]);
+}
+
+/** axe finds nothing on the page as it is now. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  expect.soft(await violationsOf(page), where).toEqual([]);
 }

@@ -9,6 +9,8 @@ export type Asked = SearchRequest;
 /** What the fake engine needs in the page. */
 interface Fake {
   asked: Asked[];
+  /** Texts whose answer, or failure, has been handed over, in that order. */
+  answered: string[];
   prepared: number;
   /** Loading it fails, as with a missing file. */
   broken: boolean;
@@ -42,7 +44,7 @@ export async function fakeSearch(
     await page.route(`**${prefix}/assets/js/${name}`, (route) => route.fulfill({contentType: 'text/javascript', body}));
   }
   await page.addInitScript((given) => {
-    const fake: Fake = {asked: [], prepared: 0, broken: false, delay: 0, answers: {}, ...given};
+    const fake: Fake = {asked: [], answered: [], prepared: 0, broken: false, delay: 0, answers: {}, ...given};
     const create = async () => {
       if (fake.broken) throw new Error('The index is missing.');
       return {
@@ -52,6 +54,7 @@ export async function fakeSearch(
         search: async (request: SearchRequest) => {
           fake.asked.push(request);
           await new Promise((resolve) => setTimeout(resolve, fake.delay));
+          fake.answered.push(request.text);
           if (fake.broken) throw Object.assign(new Error('gone'), {name: 'SearchUnavailableError'});
           const known = fake.answers[Object.hasOwn(fake.answers, request.text) ? request.text : '*'] ?? {
             hits: [],
@@ -79,6 +82,11 @@ export async function fakeSearch(
 /** What the engine was asked so far. */
 export function askedOf(page: Page): Promise<Asked[]> {
   return page.evaluate(() => (window as unknown as {fakeSearch: Fake}).fakeSearch.asked);
+}
+
+/** The texts that the engine has answered so far. */
+export function answeredOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as {fakeSearch: Fake}).fakeSearch.answered);
 }
 
 /** How often the engine was told to get ready. */

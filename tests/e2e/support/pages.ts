@@ -10,6 +10,9 @@ export function sitemapPaths(): string[] {
   );
 }
 
+/** Whether a page has a layout of its own: it belongs neither to the documentation nor to the blog. */
+export const isOfItsOwn = (path: string) => !/^(\/zh)?\/(docs|blog)(\/|$)/.test(path);
+
 /** One page of each template; `/zh` in front gives its Chinese twin. */
 export const TEMPLATES = {
   home: '/',

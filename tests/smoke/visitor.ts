@@ -1,0 +1,116 @@
+import {expect} from '@playwright/test';
+import type {Point, Size, Tab} from './browser';
+
+/** Looks often, because a page of this machine is quick; in ms. */
+const LOOKS = {intervals: [50, 50, 100, 100, 200]};
+
+/** What a reader does with a page, in any browser. */
+export class Visitor {
+  constructor(private readonly tab: Tab) {}
+
+  /** Opens a page and waits until React has taken it over. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(path);
+    await this.hydrated();
+  }
+
+  /** Opens a page and waits until it shows something. Its scripts may be on their way. */
+  async openEarly(path: string): Promise<void> {
+    await this.tab.begin(path);
+    await this.expectPath((now) => now === path);
+    await this.sees('h1');
+  }
+
+  /** Waits until the address has such a path. */
+  async expectPath(matches: (path: string) => boolean): Promise<void> {
+    const path = () => this.evaluate(() => window.location.pathname, null);
+    await expect.poll(async () => matches(await path()), LOOKS).toBe(true);
+  }
+
+  isHydrated(): Promise<boolean> {
+    return this.evaluate(() => document.documentElement.dataset.hasHydrated === 'true', null);
+  }
+
+  async hydrated(): Promise<void> {
+    await expect.poll(() => this.isHydrated(), LOOKS).toBe(true);
+  }
+
+  resize(size: Size): Promise<void> {
+    return this.tab.resize(size);
+  }
+
+  evaluate<Argument, Result>(body: (argument: Argument) => Result, argument: Argument): Promise<Result> {
+    return this.tab.evaluate(body, argument);
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+
+  /** Presses keys together, such as `Escape` or `Control+k`. */
+  press(keys: string): Promise<void> {
+    return this.tab.press(keys);
+  }
+
+  /**
+   * Waits for an element that can be seen.
+   *
+   * @param timeout in ms.
+   */
+  async sees(selector: string, timeout?: number): Promise<void> {
+    const looks = {...LOOKS, timeout, message: `a visible ${selector}`};
+    await expect.poll(() => this.middleOf(selector), looks).not.toBeNull();
+  }
+
+  /** Waits until no such element can be seen. */
+  async seesNo(selector: string): Promise<void> {
+    await expect.poll(() => this.middleOf(selector), {...LOOKS, message: `no visible ${selector}`}).toBeNull();
+  }
+
+  /** Clicks on the first such element that can be seen. */
+  async click(selector: string): Promise<void> {
+    await this.tab.clickAt(await this.find(selector));
+  }
+
+  /** Puts the pointer on the first such element that can be seen. */
+  async pointAt(selector: string): Promise<void> {
+    await this.tab.movePointer(await this.find(selector));
+  }
+
+  /** Accessible name of the first such element that can be seen, as its label gives it. */
+  labelOf(selector: string): Promise<string | null> {
+    return this.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll(wanted)]
+          .find((element) => element.checkVisibility({visibilityProperty: true}))
+          ?.getAttribute('aria-label') ?? null,
+      selector,
+    );
+  }
+
+  /** Nothing on the pages so far went to the console as an error, or was thrown. */
+  async expectNoComplaints(): Promise<void> {
+    expect(await this.tab.complaints()).toEqual([]);
+  }
+
+  private async find(selector: string): Promise<Point> {
+    await this.sees(selector);
+    const middle = await this.middleOf(selector);
+    if (middle === null) throw new Error(`${selector} is gone`);
+    return middle;
+  }
+
+  /** Scrolls an element into sight. Null when there is none that can be seen. */
+  private middleOf(selector: string): Promise<Point | null> {
+    return this.evaluate((wanted) => {
+      for (const element of document.querySelectorAll(wanted)) {
+        if (!element.checkVisibility({visibilityProperty: true})) continue;
+        element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+        const {left, top, width, height} = element.getBoundingClientRect();
+        const middle = {x: left + width / 2, y: top + height / 2};
+        if (width > 0 && document.elementFromPoint(middle.x, middle.y) !== null) return middle;
+      }
+      return null;
+    }, selector);
+  }
+}
