@@ -68,8 +68,11 @@ export function StaticSidebar({children}: StaticSidebarProps) {
   if (!isStatic) return children;
   const noteClick = (event: MouseEvent) => {
     onClick(event);
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button && place.current) clicked.current.push(controlsOf(place.current).indexOf(button));
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, [role=button]');
+    if (!button || !place.current) return;
+    // A category without a page is a link on the server.
+    event.preventDefault();
+    clicked.current.push(controlsOf(place.current).indexOf(button));
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links and buttons inside

@@ -3,8 +3,8 @@ import type {MouseEvent, PointerEvent} from 'react';
 import {opensHere, pageOf} from './links';
 
 function pageAt(target: EventTarget): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link ? pageOf(link, window.location.href) : undefined;
+  const link = target instanceof Element ? target.closest('a:not([role=button])') : null;
+  return link instanceof HTMLAnchorElement ? pageOf(link, window.location.href) : undefined;
 }
 
 /** Handlers that make the links in HTML of the server navigate within the site, as those of the router do. */
