@@ -6,6 +6,7 @@ import {partOf, routeKey} from './routeKey';
 /** A route of react-router-config, as far as the table needs to know it. */
 interface Route {
   path?: string;
+  key?: string;
   routes?: Route[];
 }
 
@@ -29,12 +30,20 @@ const docsData = globalData['docusaurus-plugin-content-docs'] as DocsData;
 
 let table: Table | undefined;
 
+/** Without a key of its own, a route has its index, and a page would be drawn anew when routes come before it. */
+function setKey(route: Route): void {
+  route.key = route.path;
+}
+
 /** Makes the table of the routes that are known from the start. The module of the routes calls it. */
 export function createTable(routes: Route[], {home, starts, parts}: Omit<Table, 'lists'>): void {
   const lists: Route[][] = [];
   const walk = (list: Route[]) => {
     lists.push(list);
-    for (const route of list) if (route.routes) walk(route.routes);
+    for (const route of list) {
+      setKey(route);
+      if (route.routes) walk(route.routes);
+    }
   };
   walk(routes);
   table = {lists, home, starts, parts};
@@ -56,7 +65,10 @@ export function addPart(
     version?.docs.push(...added.filter(({id}) => !known.has(id)));
   }
   // Before the others: the list of the site ends with the route of unknown paths.
-  for (const [list, route] of routes()) table?.lists[list]?.unshift(route);
+  for (const [list, route] of routes()) {
+    setKey(route);
+    table?.lists[list]?.unshift(route);
+  }
 }
 
 /**
