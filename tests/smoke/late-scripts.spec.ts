@@ -8,7 +8,7 @@ for (const {name, prefix} of LANGUAGES) {
   test(`${name}: a link leads on before the scripts are there`, async ({visitor, site}) => {
     site.scriptDelay = DELAY;
     await visitor.openEarly(`${prefix}/docs`);
-    await visitor.click('.pagination-nav__link--next');
+    await visitor.click('.navbar__brand');
     await visitor.expectPath((path) => path !== `${prefix}/docs`);
     await visitor.sees('h1');
     expect(await visitor.isHydrated()).toBe(false);

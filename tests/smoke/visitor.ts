@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 import type {Point, Size, Tab} from './browser';
 
-/** Looks often, because a page of this machine is quick; in ms. */
-const LOOKS = {intervals: [50, 50, 100, 100, 200]};
+/** Looks often, because pages of this machine are quick, and again when a page goes away meanwhile; in ms. */
+const LOOKS = {intervals: [50, 50, 100, 100, 200], timeout: 15_000};
 
 /** What a reader does with a page, in any browser. */
 export class Visitor {
@@ -24,7 +24,7 @@ export class Visitor {
   /** Waits until the address has such a path. */
   async expectPath(matches: (path: string) => boolean): Promise<void> {
     const path = () => this.evaluate(() => window.location.pathname, null);
-    await expect.poll(async () => matches(await path()), LOOKS).toBe(true);
+    await expect(async () => expect(matches(await path())).toBe(true)).toPass(LOOKS);
   }
 
   isHydrated(): Promise<boolean> {
@@ -32,7 +32,7 @@ export class Visitor {
   }
 
   async hydrated(): Promise<void> {
-    await expect.poll(() => this.isHydrated(), LOOKS).toBe(true);
+    await expect(async () => expect(await this.isHydrated()).toBe(true)).toPass(LOOKS);
   }
 
   resize(size: Size): Promise<void> {
@@ -57,14 +57,17 @@ export class Visitor {
    *
    * @param timeout in ms.
    */
-  async sees(selector: string, timeout?: number): Promise<void> {
-    const looks = {...LOOKS, timeout, message: `a visible ${selector}`};
-    await expect.poll(() => this.middleOf(selector), looks).not.toBeNull();
+  async sees(selector: string, timeout = LOOKS.timeout): Promise<void> {
+    await expect(async () => {
+      expect(await this.middleOf(selector), `a visible ${selector}`).not.toBeNull();
+    }).toPass({...LOOKS, timeout});
   }
 
   /** Waits until no such element can be seen. */
   async seesNo(selector: string): Promise<void> {
-    await expect.poll(() => this.middleOf(selector), {...LOOKS, message: `no visible ${selector}`}).toBeNull();
+    await expect(async () => {
+      expect(await this.middleOf(selector), `no visible ${selector}`).toBeNull();
+    }).toPass(LOOKS);
   }
 
   /** Clicks on the first such element that can be seen. */

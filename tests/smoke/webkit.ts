@@ -79,11 +79,13 @@ export async function startWebkit(): Promise<Browser> {
         movePointer: (point) => pointer(point).perform(),
         clickAt: (point) => pointer(point).click().perform(),
         type: (text) => driver.actions().sendKeys(text).perform(),
-        press: (keys) =>
-          driver
-            .actions()
-            .sendKeys(Key.chord(...keys.split('+').map((key) => KEYS[key] ?? key)))
-            .perform(),
+        press: async (keys) => {
+          const parts = keys.split('+').map((key) => KEYS[key] ?? key);
+          let actions = driver.actions();
+          for (const key of parts) actions = actions.keyDown(key);
+          for (const key of parts.reverse()) actions = actions.keyUp(key);
+          await actions.perform();
+        },
         evaluate: (body, argument) => driver.executeScript(`return (${body.toString()})(arguments[0])`, argument),
         complaints: async () => [...past, ...(await recorded())],
         close: () => driver.quit(),
