@@ -74,7 +74,8 @@ async function visit(browser: Browser, origin: string, page: string): Promise<Vi
     await tab.addInitScript(noteLongTasks);
     const session = await context.newCDPSession(tab);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    await tab.goto(origin + page, {timeout: TIMEOUT_MS});
+    const response = await tab.goto(origin + page, {timeout: TIMEOUT_MS});
+    if (!response?.ok()) throw new Error(`${page} was answered with ${response?.status()}.`);
     // Polls seldom: each look is work for the page too.
     const handle = await tab.waitForFunction(readTimings, AFTER_LOAD_MS, {polling: 500, timeout: TIMEOUT_MS});
     const timings = await handle.jsonValue();

@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 /** Often enough to see short peaks, seldom enough to cost nothing. */
-const SAMPLE_MS = 200;
+const SAMPLE_MS = 500;
 /** Ticks of the clock in /proc, per second: USER_HZ, which is 100 on all common architectures (man 7 time). */
 const TICKS = 100;
 const PAGE_BYTES = 4096;
