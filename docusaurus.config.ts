@@ -54,6 +54,7 @@ const config: Config = {
     './src/framework/lazy-pages/index.ts',
     './src/framework/lazy-routes/index.ts',
     './src/framework/lazy-sidebars/index.ts',
+    './src/framework/lean-config/index.ts',
     './src/framework/lean-infima/index.ts',
     './src/plugins/early-input/index.ts',
     './src/plugins/og-image/index.ts',

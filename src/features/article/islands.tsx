@@ -25,7 +25,7 @@ async function diagram(_: Element, props: object): Promise<() => ReactNode> {
 }
 
 /** How each kind of island comes to life: what to draw in the place of the HTML. */
-export const ISLANDS: Readonly<Record<IslandKind, (element: Element, props: object) => Promise<() => ReactNode>>> = {
+const ISLANDS: Readonly<Record<IslandKind, (element: Element, props: object) => Promise<() => ReactNode>>> = {
   code,
   diagram,
 };

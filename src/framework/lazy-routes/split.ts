@@ -206,7 +206,8 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
       `part${index}.js`,
       [
         "import ComponentCreator from '@docusaurus/ComponentCreator';",
-        "import {addPart, articleLoader} from '@site/src/framework/lazy-routes/client/table';",
+        "import {articleLoader} from '@site/src/framework/lazy-routes/client/article';",
+        "import {addPart} from '@site/src/framework/lazy-routes/client/table';",
         'addPart(',
         `  ${json(Object.fromEntries(part.map(({route}) => [keyOf(route), namesOf(route)])))},`,
         `  ${registryCode(names, contents)},`,

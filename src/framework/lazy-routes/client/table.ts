@@ -82,6 +82,3 @@ export async function loadRoutes(path: string): Promise<void> {
   if (!table || key === table.home) return;
   await table.parts[partOf(table.starts, key)]?.();
 }
-
-/** The chunk of an article; see `article.ts`. */
-export {articleLoader} from './article';
