@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   isValidElement,
   useEffect,
@@ -10,9 +9,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
 import {InArticle} from './Island';
-import {watchIslands, watchTables, type LiveIsland} from './islands';
+import {Island, watchIslands, watchTables, type LiveIsland} from './islands';
+import {useServerHtml} from '../../lib/useServerHtml';
 import {useStaticLinks} from '../static-html/useStaticLinks';
 import {RECORD_ID, writeRecord, type ArticleRecord} from './record';
 
@@ -44,8 +43,7 @@ export function isArticle(node: ReactNode): node is ReactElement<object, Article
  * and code and diagrams come alive as the reader comes near. After a navigation, the article is drawn as usual.
  */
 export function Article({children}: ArticleProps) {
-  const isBrowser = useIsBrowser();
-  const [fromServer] = useState(!isBrowser && ExecutionEnvironment.canUseDOM);
+  const fromServer = useServerHtml();
   const {pathname} = useLocation();
   const {metadata, toc, frontMatter, contentTitle, assets} = children.type;
   // Lists of posts show several articles, and none of them is the page.
@@ -97,7 +95,9 @@ function ServerArticle({hasRecord}: ServerArticleProps) {
         dangerouslySetInnerHTML={{__html: ''}}
       />
       {hasRecord && <script {...RECORD_ELEMENT} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />}
-      {islands.map(({element, draw}, index) => createPortal(draw(), element, String(index)))}
+      {islands.map((island, index) => (
+        <Island key={index} {...island} />
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Mermaid from '@theme/Mermaid';
-import {createElement, type ComponentType, type ReactNode} from 'react';
+import {createElement, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {readerSign} from '../../lib/readerSign';
 import type {IslandKind} from './Island';
 
@@ -32,7 +33,17 @@ const ISLANDS: Readonly<Record<IslandKind, (element: Element, props: object) => 
 
 export interface LiveIsland {
   element: HTMLElement;
+  /** What the server wrote into it. */
+  replaced: readonly ChildNode[];
   draw: () => ReactNode;
+}
+
+/** The part as it comes to life. The HTML of the server goes in the same frame, so that nothing moves. */
+export function Island({element, replaced, draw}: LiveIsland) {
+  useLayoutEffect(() => {
+    for (const node of replaced) node.remove();
+  }, [replaced]);
+  return createPortal(draw(), element);
 }
 
 /** How near to the visible part, in CSS pixels, an island comes alive once the reader acts. */
@@ -41,7 +52,7 @@ const MARGIN = '400px';
 /**
  * Brings the islands of an article to life as the reader comes near.
  *
- * @param onLive gets each island, which is empty then.
+ * @param onLive gets each island, to be drawn by `Island`.
  * @returns ends it.
  */
 export function watchIslands(article: HTMLElement, onLive: (island: LiveIsland) => void): () => void {
@@ -53,9 +64,7 @@ export function watchIslands(article: HTMLElement, onLive: (island: LiveIsland) 
     if (island !== 'code' && island !== 'diagram') return;
     ISLANDS[island](element, JSON.parse(props)).then(
       (draw) => {
-        if (ended) return;
-        element.replaceChildren();
-        onLive({element, draw});
+        if (!ended) onLive({element, draw, replaced: [...element.childNodes]});
       },
       // Without its script the part stays as it is, and its neighbors try again.
       () => undefined,

@@ -1,9 +1,9 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState} from 'react';
 import type CodeBlock from '@theme/CodeBlock';
 import {IslandMark} from '../article/Island';
 import {CodeOnServer} from './onServer';
 import type {CodeProps} from './plainCode';
+import {useServerHtml} from '../../lib/useServerHtml';
 import {readerSign} from '../../lib/readerSign';
 
 /** How near to the visible part, in CSS pixels, code comes alive: early enough that its buttons are there. */
@@ -30,8 +30,7 @@ interface LazyCodeProps extends CodeProps {
  */
 export function LazyCode(props: LazyCodeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
-  const [fromServer] = useState(!isBrowser);
+  const fromServer = useServerHtml();
   const {live = false} = props;
   const [Code, setCode] = useState<typeof CodeBlock | undefined>(() => (fromServer ? undefined : known));
 

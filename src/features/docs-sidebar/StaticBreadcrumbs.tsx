@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useServerHtml} from '../../lib/useServerHtml';
 import {useStaticLinks} from '../static-html/useStaticLinks';
 
 interface StaticBreadcrumbsProps {
@@ -20,8 +20,7 @@ const statement = ExecutionEnvironment.canUseDOM ? serverStatement() : undefined
 
 /** The breadcrumbs of a page that the server sent stay HTML: the sidebar, which they are made of, comes later. */
 export function StaticBreadcrumbs({children}: StaticBreadcrumbsProps) {
-  const isBrowser = useIsBrowser();
-  const [fromServer] = useState(!isBrowser && ExecutionEnvironment.canUseDOM);
+  const fromServer = useServerHtml();
   const handlers = useStaticLinks();
   if (!fromServer) return children;
   // A page without breadcrumbs has no statement about them.

@@ -1,8 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {loadSidebars, useSidebarsLoaded} from '@site/src/framework/lazy-sidebars/client/store';
 import {readerSign} from '../../lib/readerSign';
+import {useServerHtml} from '../../lib/useServerHtml';
 import {useStaticLinks} from '../static-html/useStaticLinks';
 
 interface StaticSidebarProps {
@@ -37,13 +36,15 @@ function takeOver({parent, scrollTop, focused, clicked}: Handover): void {
   for (const index of clicked) controls[index]?.click();
 }
 
+/** Without the data, links still lead on; the next navigation tries again. */
+const load = () => void loadSidebars().catch(() => undefined);
+
 /**
  * The sidebar of a page that the server sent stays HTML until the reader acts. Then its data is loaded, and the
  * sidebar of the theme takes its place, with the same scroll position, focus, and clicks.
  */
 export function StaticSidebar({children}: StaticSidebarProps) {
-  const isBrowser = useIsBrowser();
-  const [fromServer] = useState(!isBrowser && ExecutionEnvironment.canUseDOM);
+  const fromServer = useServerHtml();
   const loaded = useSidebarsLoaded();
   const place = useRef<HTMLElement>(null);
   const clicked = useRef<number[]>([]);
@@ -53,11 +54,7 @@ export function StaticSidebar({children}: StaticSidebarProps) {
 
   useEffect(() => {
     if (!isStatic) return;
-    // Without the data, links still lead on; the next navigation tries again.
-    if (!loaded)
-      readerSign()
-        .then(loadSidebars)
-        .catch(() => undefined);
+    if (!loaded) void readerSign().then(load);
     else if (place.current) setHandover(handoverOf(place.current, clicked.current));
   }, [isStatic, loaded]);
 
@@ -73,6 +70,8 @@ export function StaticSidebar({children}: StaticSidebarProps) {
     // A category without a page is a link on the server.
     event.preventDefault();
     clicked.current.push(controlsOf(place.current).indexOf(button));
+    // A replayed click is no sign of the reader.
+    load();
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links and buttons inside

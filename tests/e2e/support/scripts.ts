@@ -32,6 +32,13 @@ export function pageScript(prefix: string, file: string): BuiltScript {
   return findScript(prefix, `the page ${folder}/${file}`, (_, code) => code.includes(mark));
 }
 
+/** The script that holds the text of a page of the current docs, for example `faq/index.md`. */
+export function docScript(prefix: string, file: string): BuiltScript {
+  const folder = prefix === '' ? 'docs' : `i18n${prefix}/docusaurus-plugin-content-docs/current`;
+  const mark = `"source":"@site/${folder}/${file}"`;
+  return findScript(prefix, `the page ${folder}/${file}`, (_, code) => code.includes(mark));
+}
+
 /** The script with the framework and the configuration. */
 export function mainScript(prefix: string): BuiltScript {
   return findScript(prefix, 'the main script', (name) => name.startsWith('main.'));

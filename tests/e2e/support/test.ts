@@ -32,12 +32,16 @@ export function watch(page: Page): Complaints {
   return complaints;
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Waits until React has taken over the page.
+ *
+ * @param timeout longest wait, in milliseconds.
+ */
+export async function hydrated(page: Page, timeout = 10_000): Promise<void> {
   // Asks more often than an assertion does, whose pauses between two looks soon last a second.
   await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true', undefined, {
     polling: 50,
-    timeout: 10_000,
+    timeout,
   });
 }
 
