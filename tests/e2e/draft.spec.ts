@@ -79,7 +79,7 @@ async function develop(copy: string, locale: string): Promise<{origin: string; l
 }
 
 // Each copy costs a bundler run: one worker is busy here while the other goes on with the rest.
-test.describe.configure({mode: 'serial', timeout: 90_000});
+test.describe.configure({mode: 'serial', timeout: 150_000});
 
 test('a production build has no draft page', async () => {
   const copy = copyWithDraft();
@@ -97,7 +97,8 @@ for (const {name, prefix} of LANGUAGES) {
     const address = `${origin}${prefix}/docs/draft`;
     await expect(async () => expect((await request.get(address)).status(), log()).toBe(200)).toPass({timeout: 60_000});
     await page.goto(address);
-    await hydrated(page);
+    // The page is compiled now that it is opened.
+    await hydrated(page, 60_000);
     await expect(page.getByRole('heading', {level: 1, name: 'Half a page'})).toBeVisible();
     await expect(page.getByText(WORDS[name].title, {exact: true})).toBeVisible();
     await expect(page.getByText(WORDS[name].text)).toBeVisible();

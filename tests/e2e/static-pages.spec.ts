@@ -39,7 +39,9 @@ for (const {name, prefix} of LANGUAGES) {
       await link.click();
       await expect(page).toHaveURL((url) => url.pathname === target);
       await expect(page.locator('h1')).toBeVisible();
+      const title = await page.locator('h1').innerText();
       await page.goBack();
+      await expect(page.locator('h1')).not.toHaveText(title);
       await expect(article(page)).toHaveText(/\S/);
       expect((await article(page).innerText()).length).toBeGreaterThan(text.length * 0.9);
       expect(documents()).toBe(1);

@@ -63,6 +63,8 @@ function copyOf(event: Event): Event {
 export async function replay({records, release}: EarlyInput): Promise<void> {
   /** Where a replayed key was handled, so that the click which the browser made of it must not follow. */
   let handledKey: EventTarget | null = null;
+  // React is still at work on the effects that this was called from.
+  await nextTask();
   for (let record = records.shift(); record; record = records.shift()) {
     const {event} = record;
     const target = targetOf(record);
