@@ -28,7 +28,7 @@ function main(): void {
   }
   const child = spawn('docusaurus', ['start', ...rest], {
     stdio: 'inherit',
-    env: {...process.env, ONLY_VERSION: version},
+    env: {...process.env, ONLY_VERSION: version, LAZY_PAGES: 'true'},
   });
   // Docusaurus ends by itself when somebody presses Ctrl+C, and tells how.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

@@ -69,7 +69,7 @@ for (const {name, prefix} of LANGUAGES) {
       await last.focus();
       // The data has come when a category opens.
       await sidebar(page).locator('.menu__caret').first().click();
-      await expect(sidebar(page).locator('.menu__list .menu__list').first()).toBeVisible();
+      await expect(sidebar(page).locator('ul.menu__list').first()).toBeVisible();
       await expect(sidebar(page).getByRole('link', {name: label, exact: true}).last()).toBeVisible();
       await last.focus();
       await expect(last).toBeFocused();
@@ -80,7 +80,7 @@ for (const {name, prefix} of LANGUAGES) {
       await article(page).evaluate((element) => element.setAttribute('data-same', ''));
       await page.evaluate(async (path) => window.docusaurus.preload(path), `${prefix}/usescene/x86ToArm`);
       await sidebar(page).locator('.menu__caret').first().click();
-      await expect(sidebar(page).locator('.menu__list .menu__list').first()).toBeVisible();
+      await expect(sidebar(page).locator('ul.menu__list').first()).toBeVisible();
       await expect(page.locator('[data-same]')).toHaveText(/\S/);
     });
 

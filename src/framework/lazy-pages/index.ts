@@ -42,7 +42,8 @@ export default function lazyPages({siteDir, generatedFilesDir}: LoadContext): Pl
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler}: ConfigureWebpackUtils) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      // `npm start` asks for it (scripts/start.ts).
+      if (isServer || process.env.LAZY_PAGES !== 'true') return {};
       const registry = {
         include: join(generatedFilesDir, 'registry.js'),
         use: {loader: join(siteDir, 'src/framework/lazy-pages/withoutWeakReferences.cjs')},

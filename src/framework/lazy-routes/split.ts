@@ -219,6 +219,11 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
     );
   });
 
+  const common = parents.map((_, list) => {
+    const trees = leaves.filter(({parent}) => parent === list).map(({route}) => new Set(namesIn(namesOf(route))));
+    const names = new Set(trees.flatMap((tree) => [...tree]));
+    return [...names].filter((name) => trees.filter((tree) => tree.has(name)).length > trees.length / 2);
+  });
   const starts = parts.map((part, index) =>
     shortest(routeKey(part[0]?.route.path ?? ''), parts[index - 1]?.map(({route}) => routeKey(route.path)).at(-1)),
   );
@@ -231,6 +236,7 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
       `const routes = [${routes.map(routeCode).join()}];`,
       'createTable(routes, {',
       `  home: ${json(routeKey(generated.baseUrl))},`,
+      `  common: ${json(common)},`,
       `  starts: ${json(starts)},`,
       `  parts: [${parts.map((_, index) => `() => import("./part${index}.js")`).join()}],`,
       '});',
@@ -240,7 +246,6 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
       '',
     ].join('\n'),
   );
-  if (parents.length === 0) fail('there are no lists of routes');
   return files;
 }
 

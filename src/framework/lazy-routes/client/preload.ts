@@ -2,7 +2,7 @@ import preloadKnown from '@docusaurus/core/lib/client/preload.js';
 import {expectArticle, loadArticle} from './article';
 import {guarded} from './guard';
 import {loadSidebars} from '../../lazy-sidebars/client/store';
-import {loadRoutes} from './table';
+import {loadRoutes, warmLayouts} from './table';
 
 let isFirst = true;
 
@@ -15,6 +15,7 @@ export default function preload(pathname: string): Promise<void> {
   isFirst = false;
   return guarded(async () => {
     if (isArrival) expectArticle(pathname);
+    warmLayouts(pathname);
     await loadRoutes(pathname);
     await preloadKnown(pathname);
     if (!isArrival) await Promise.all([loadArticle(pathname), loadSidebars()]);

@@ -1,3 +1,4 @@
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import globalData from '@generated/globalData';
@@ -7,6 +8,7 @@ import {partOf, routeKey} from './routeKey';
 interface Route {
   path?: string;
   key?: string;
+  component?: {preload?: () => Promise<unknown>};
   routes?: Route[];
 }
 
@@ -20,6 +22,8 @@ type DocsData = Record<string, {versions: {name: string; docs: Doc[]}[]}>;
 interface Table {
   /** Every list of routes: that of the site, then those of layouts, in the order in which split.ts walks them. */
   lists: Route[][];
+  /** Names of the chunks that most pages of each list need, such as the template of the docs. */
+  common: readonly (readonly string[])[];
   /** Key of the home page. */
   home: string;
   starts: readonly string[];
@@ -36,7 +40,7 @@ function setKey(route: Route): void {
 }
 
 /** Makes the table of the routes that are known from the start. The module of the routes calls it. */
-export function createTable(routes: Route[], {home, starts, parts}: Omit<Table, 'lists'>): void {
+export function createTable(routes: Route[], rest: Omit<Table, 'lists'>): void {
   const lists: Route[][] = [];
   const walk = (list: Route[]) => {
     lists.push(list);
@@ -46,7 +50,7 @@ export function createTable(routes: Route[], {home, starts, parts}: Omit<Table, 
     }
   };
   walk(routes);
-  table = {lists, home, starts, parts};
+  table = {lists, ...rest};
 }
 
 /** Adds the routes of a part. The module of the part calls it when it has loaded. */
@@ -69,6 +73,19 @@ export function addPart(
     setKey(route);
     table?.lists[list]?.unshift(route);
   }
+}
+
+/**
+ * Begins to load what the pages of a layout have in common, while the part of the table is on its way. Failures show
+ * when the page itself is loaded.
+ */
+export function warmLayouts(path: string): void {
+  const ignore = () => undefined;
+  const matches = matchRoutes((table?.lists[0] ?? []) as RouteConfig[], path).map(({route}) => route as Route);
+  const layouts = matches.filter(({routes}) => routes);
+  for (const {component} of layouts) component?.preload?.().catch(ignore);
+  const list = table?.lists.findIndex((candidate) => candidate === layouts.at(-1)?.routes) ?? -1;
+  for (const name of table?.common[list] ?? []) Promise.resolve(registry[name]?.[0]()).catch(ignore);
 }
 
 /**
