@@ -83,6 +83,7 @@ for (const [kind, address] of Object.entries(KINDS) as [Kind, string][]) {
     await expectReadable(page);
     expect(documents()).toBe(1);
 
+    await page.unroute(pageScript(prefix, 'server.mdx').pattern);
     await context.setOffline(false);
     await expect(page.getByRole('heading', {level: 1, name: TERMS.heading})).toBeVisible();
     await hydrated(page);
@@ -90,9 +91,12 @@ for (const [kind, address] of Object.entries(KINDS) as [Kind, string][]) {
     expect(documents()).toBe(2);
   });
 
+  const own = scripts.get(kind) ?? [];
+  // The home page of the docs has no script of its own: its text needs none.
   test(`${kind}: each of its scripts may fail, and then come cut in half`, async ({page}) => {
+    test.skip(own.length === 0, 'has only scripts that kinds before it have too');
     const documents = countDocuments(page);
-    for (const script of scripts.get(kind) ?? []) {
+    for (const script of own) {
       await test.step(nameOf(script), async () => {
         const before = documents();
         await page.route(script.pattern, (route) =>

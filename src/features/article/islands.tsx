@@ -93,6 +93,8 @@ export function watchIslands(article: HTMLElement, onLive: (island: LiveIsland) 
   const wakeDiagrams = () => all('[data-island="diagram"]').forEach(wake);
   const events = ['beforeprint', 'scroll'] as const;
   for (const event of events) window.addEventListener(event, wakeDiagrams, {once: true, passive: true});
+  // The page has been scrolled before it came alive.
+  if (window.scrollY > 0) wakeDiagrams();
   return () => {
     ended = true;
     observer.disconnect();

@@ -34,11 +34,12 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   installChunkAsset();
   const {docusaurus} = window;
-  const prefetch = async (path: string) => {
-    // A part that fails to load now may load when the reader follows the link.
-    await loadRoutes(path).catch(() => undefined);
-    await docusaurus.prefetch(path);
-  };
+  // The part of the table first, which says what to fetch. A part that fails now may load when the reader comes.
+  const fetchAhead = oneByOne(docusaurus.prefetch, whenIdle);
+  const prefetch = (path: string) =>
+    loadRoutes(path)
+      .then(() => fetchAhead(path))
+      .catch(() => undefined);
   window.docusaurus = {...docusaurus, prefetch: oneByOne(prefetch, whenIdle)};
 }
 
