@@ -6,7 +6,9 @@ const version = {version: 'current', label: 'V6.2', docsSidebars: sidebars, docs
 
 test('a version keeps its names and loses what is in its sidebars', () => {
   const split = splitVersion(JSON.stringify({version}), 'v.sidebars.js');
-  expect(split?.version).toContain('{"docsSidebars":{"docs":[],"api":[]},"docs":{},"version":"current","label":"V6.2"}');
+  expect(split?.version).toContain(
+    '{"docsSidebars":{"docs":[],"api":[]},"docs":{},"version":"current","label":"V6.2"}',
+  );
   expect(split?.version).toContain("import('./v.sidebars.js')");
   expect(split?.sidebars).toBe(`export default ${JSON.stringify(sidebars)};\n`);
 });
