@@ -34,13 +34,16 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
       response.writeHead(200, {'content-type': 'text/javascript'}).end(RECORDER_SCRIPT);
       return;
     }
-    if (path.startsWith('/assets/js/') || path.startsWith('/zh/assets/js/')) await sleep(proxy.scriptDelay);
+    const isScript = path.startsWith('/assets/js/') || path.startsWith('/zh/assets/js/');
+    if (isScript) await sleep(proxy.scriptDelay);
     const {'accept-encoding': _encoding, ...headers} = request.headers;
     const behind = http.request({host: '127.0.0.1', port, path, method: request.method, headers});
     behind.on('error', () => response.destroy());
     behind.on('response', async (reply) => {
       const {'content-length': _length, ...kept} = reply.headers;
       const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
+      // From the cache of the browser, scripts would never be late.
+      if (isScript) reply.headers['cache-control'] = 'no-store';
       response.writeHead(reply.statusCode ?? 502, isPage ? kept : reply.headers);
       if (isPage) response.end(withRecorder(await textOf(reply)));
       else reply.pipe(response);

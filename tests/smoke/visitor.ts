@@ -31,8 +31,13 @@ export class Visitor {
     return this.evaluate(() => document.documentElement.dataset.hasHydrated === 'true', null);
   }
 
-  async hydrated(): Promise<void> {
-    await expect(async () => expect(await this.isHydrated()).toBe(true)).toPass(LOOKS);
+  /**
+   * Waits until React has taken the page over.
+   *
+   * @param timeout in ms.
+   */
+  async hydrated(timeout = LOOKS.timeout): Promise<void> {
+    await expect(async () => expect(await this.isHydrated()).toBe(true)).toPass({...LOOKS, timeout});
   }
 
   resize(size: Size): Promise<void> {
