@@ -1,6 +1,7 @@
 import Mermaid from '@theme/Mermaid';
 import {createElement, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {KnownNear} from '../diagrams/useNear';
 import {readerSign} from '../../lib/readerSign';
 import type {IslandKind} from './Island';
 
@@ -22,7 +23,8 @@ async function code(element: Element, props: object): Promise<() => ReactNode> {
 
 async function diagram(_: Element, props: object): Promise<() => ReactNode> {
   // The server wrote the properties of this very component.
-  return () => createElement(Mermaid as ComponentType<object>, props);
+  const drawing = createElement(Mermaid as ComponentType<object>, props);
+  return () => <KnownNear value>{drawing}</KnownNear>;
 }
 
 /** How each kind of island comes to life: what to draw in the place of the HTML. */

@@ -1,7 +1,10 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {createContext, useContext, useEffect, useRef, useState, type RefObject} from 'react';
 
 /** How near, in CSS pixels: early enough that readers who scroll at an even pace see no gap. */
 const MARGIN = '300px';
+
+/** Whether somebody has found out already that the reader is near. */
+export const KnownNear = createContext(false);
 
 export interface Near {
   /** Goes to the element whose place counts. */
@@ -13,7 +16,7 @@ export interface Near {
 /** Tells when the reader is near a place or begins to scroll, so that heavy parts do not hold up the page. */
 export function useNear(): Near {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(useContext(KnownNear));
 
   useEffect(() => {
     if (near || !place.current) return undefined;
