@@ -41,10 +41,17 @@ export function articleLoader(load: () => Promise<ArticleModule>): () => Promise
   };
 }
 
-/** Loads the script of the first article when a reader comes back to it. */
-export async function loadArticle(path: string): Promise<void> {
-  if (first?.key !== routeKey(path)) return;
-  const article = first;
+async function loadScript(article: FirstArticle): Promise<void> {
   const {default: loaded} = await article.load();
   article.loaded = loaded;
+}
+
+/** Loads the script of the first article when a reader comes back to it. */
+export async function loadArticle(path: string): Promise<void> {
+  if (first?.key === routeKey(path)) await loadScript(first);
+}
+
+/** Begins to load the script of the first article, so that it is drawn at once, and as far down, on the way back. */
+export function warmArticle(): void {
+  if (first) loadScript(first).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import preloadKnown from '@docusaurus/core/lib/client/preload.js';
-import {expectArticle, loadArticle} from './article';
+import {expectArticle, loadArticle, warmArticle} from './article';
 import {guarded} from './guard';
 import {loadSidebars} from '../../lazy-sidebars/client/store';
 import {loadRoutes, warmLayouts} from './table';
@@ -15,6 +15,7 @@ export default function preload(pathname: string): Promise<void> {
   isFirst = false;
   return guarded(async () => {
     if (isArrival) expectArticle(pathname);
+    else warmArticle();
     warmLayouts(pathname);
     await loadRoutes(pathname);
     await preloadKnown(pathname);
