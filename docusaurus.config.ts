@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
-import {clientRedirects} from './src/config/redirects';
-import {DEFAULT_LOCALE, LOCALES} from './src/config/locale';
-import {classicPreset} from './src/config/preset';
+import {imageFolder} from './screenshots/data/scene';
+import {currentLocale, DEFAULT_LOCALE, LOCALES} from './src/config/locale';
+import {blogOptions, classicPreset, docsOptions} from './src/config/preset';
 import {hostedSearch, openOn, searchHeadTags} from './src/config/search';
 import {environment} from './src/config/site';
 import {sortAlike} from './src/config/sorting';
@@ -18,6 +18,7 @@ const config: Config = {
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  staticDirectories: ['static', imageFolder(currentLocale())],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -39,7 +40,7 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The key of the colour mode must stay `theme` in both languages.
+      // The key of the color mode must stay `theme` in both languages.
       siteStorageNamespacing: false,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
@@ -50,22 +51,28 @@ const config: Config = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   plugins: [
     './src/framework/gentle-start/index.ts',
+    './src/framework/inline-messages/index.ts',
     './src/framework/lazy-highlighter/index.ts',
     './src/framework/lazy-pages/index.ts',
     './src/framework/lazy-routes/index.ts',
     './src/framework/lazy-sidebars/index.ts',
     './src/framework/lean-config/index.ts',
     './src/framework/lean-infima/index.ts',
+    './src/framework/lean-scripts/index.ts',
+    ['./src/plugins/blog/index.ts', blogOptions()],
+    ['./src/plugins/docs/index.ts', docsOptions()],
     './src/plugins/early-input/index.ts',
     './src/plugins/og-image/index.ts',
     './src/plugins/openapi/index.ts',
     './src/plugins/precompress/index.ts',
     './src/plugins/recovery/index.ts',
+    './src/plugins/redirects/index.ts',
+    './src/plugins/releases/index.ts',
+    './src/plugins/screenshots/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/search-interface/index.ts',
     // Without charset: false, Sass puts a byte order mark before non-ASCII styles, which breaks the next rule.
     ['docusaurus-plugin-sass', {sassOptions: {charset: false}}],
-    ['@docusaurus/plugin-client-redirects', clientRedirects()],
     ['@docusaurus/plugin-ideal-image', {quality: 80, max: 1280, min: 640, steps: 2, disableInDev: true}],
     featuredApps,
   ],
@@ -76,6 +83,7 @@ const config: Config = {
     './src/features/analytics/client.ts',
     './src/features/announcement/client.ts',
     './src/features/recovery/client.ts',
+    './src/features/screenshots/client.ts',
   ],
   customFields: {analyticsHost: environment.ANALYTICS_HOST, hostedSearch: hostedSearch(), search: {openOn}},
   headTags: searchHeadTags(),

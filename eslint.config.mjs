@@ -13,13 +13,25 @@ const DEFAULT_EXPORTS = [
   'src/features/blog/BlogArchive.tsx',
   'src/pages/**/*.tsx',
   'src/{framework,plugins}/*/index.ts',
+  'src/framework/inline-messages/loader.mjs',
   'src/framework/lazy-routes/client/{preload,renderRoutes}.{ts,tsx}',
   '**/*.d.ts',
   '**/*.config.*',
 ];
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report', 'tests/checks/fixtures']},
+  {
+    ignores: [
+      'build',
+      'deploy-output',
+      '.cache',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      'playwright-report',
+      'tests/checks/fixtures',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.strict,

@@ -39,6 +39,7 @@ const sidebars: SidebarsConfig = {
           items: ['installation/install-with-helm/vaules-config'],
         },
         'installation/offline/index',
+        'installation/storage',
         'upgrade/latest-version',
         'installation/uninstall',
       ],
@@ -101,6 +102,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'how-to-guides/app-ops/lifecycle',
             'how-to-guides/app-ops/service-auto-scaling',
+            'how-to-guides/app-ops/monitor',
             'how-to-guides/app-ops/environment',
             'how-to-guides/app-ops/dependon',
             'how-to-guides/app-ops/storage',

@@ -1,4 +1,4 @@
-/** Colours and sizes come from src/css/tokens.css; class names of modules are camelCase. */
+/** Colors and sizes come from src/css/tokens.css; class names of modules are camelCase. */
 export default {
   extends: ['stylelint-config-standard-scss'],
   reportDescriptionlessDisables: true,

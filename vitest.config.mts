@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/checks/**/*.test.ts'],
     environment: 'node',
+    // Some tests start programs such as gofmt or nginx, which a busy machine delays.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Of two cores Vitest would leave one idle.
     maxWorkers: '100%',
   },

@@ -2,8 +2,11 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 
-/** Folder of the build that holds what an operator needs and no reader asks for. */
-export const OPERATOR_FOLDER = '.deploy';
+/**
+ * Folder for the files of operators, relative to the folder of the build. It is beside the build, because a host may
+ * publish every file of the web root, and because root must not read a configuration that an uploader can replace.
+ */
+export const OPERATOR_FOLDER = '../deploy-output';
 /** Files that CDN hosts read from the root of the build. */
 const CDN_FILES = ['_headers', '_redirects'] as const;
 /** Endings of the compressed twins, with the coding that they hold (RFC 9110, section 8.4.1). */

@@ -1,9 +1,10 @@
 /**
  * Content type of each ending that the build may hold. Text says its encoding here, because servers add it to some
- * types and forget others. Sources: WHATWG MIME Sniffing and HTML (text/javascript), RFC 9512 (YAML), RFC 7763
- * (Markdown), RFC 7303 (XML).
+ * types and forget others. Sources: WHATWG MIME Sniffing and HTML (text/javascript), RFC 4287 (Atom), RFC 9512
+ * (YAML), RFC 7763 (Markdown), RFC 7303 (XML).
  */
 const BY_ENDING = {
+  atom: 'application/atom+xml; charset=utf-8',
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -3,6 +3,8 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Environment} from '../src/config/env';
+import {readRedirects} from '../src/config/redirects/read';
+import type {RedirectTable} from '../src/config/redirects/schema';
 import {OPERATOR_FOLDER, pageOf, readBuild, TWINS, type BuildFacts} from './build';
 import {headersFile, redirectsFile} from './cdn';
 import {contentTypeOf} from './contentTypes';
@@ -11,8 +13,8 @@ import {scriptHashes} from './inlineScripts';
 import {nginxConfig, nginxSite, type SiteFacts} from './nginx';
 import {movedPaths} from './redirects';
 
-/** Where the generated nginx files expect the site, unless the operator says otherwise. */
-export const SERVER_DEFAULTS = {root: '/srv/site', listen: '8080', work: '/tmp/nginx'} as const;
+/** Folders and port in the generated nginx files. `work` belongs to the user of nginx, and nobody else writes to it. */
+export const SERVER_DEFAULTS = {root: '/srv/site', listen: '8080', work: '/run/rainbond-website'} as const;
 
 /** A file of the build as an uploader needs it. */
 export interface ManifestEntry {
@@ -29,8 +31,17 @@ export interface ManifestEntry {
   encodings: Partial<Record<string, string>>;
 }
 
-/** The facts that the rules of a server are made of. */
-export function siteFacts(build: BuildFacts, settings: Environment): SiteFacts {
+/**
+ * The facts that the rules of a server are made of.
+ *
+ * @param table addresses that moved; those of the project in the present folder, unless a test has its own.
+ * @throws Error when the build belongs to other settings, or a file of redirects is wrong.
+ */
+export function siteFacts(
+  build: BuildFacts,
+  settings: Environment,
+  table: RedirectTable = readRedirects(process.cwd()),
+): SiteFacts {
   const allowed = searchHosts(settings.ALGOLIA_APP_ID);
   const foreign = build.preconnects.find((origin) => !allowed.includes(origin));
   if (foreign !== undefined) {
@@ -42,7 +53,7 @@ export function siteFacts(build: BuildFacts, settings: Environment): SiteFacts {
   return {
     policy: {scriptHashes: scriptHashes(build.inlineScripts), settings},
     liveCodePages: build.liveCodePages,
-    moved: movedPaths(build.pages),
+    moved: movedPaths(table, build.pages),
     files: build.files,
   };
 }
@@ -67,7 +78,7 @@ async function manifest(root: string, build: BuildFacts): Promise<ManifestEntry[
 }
 
 /**
- * Everything that is generated for servers, by its path in the build.
+ * Everything that is generated for servers, by its path relative to the folder of the build.
  *
  * @param root folder of a finished build.
  * @param settings the operator's settings with which it was built.

@@ -74,7 +74,7 @@ export function searchHosts(appId: string): string[] {
 export interface PolicyFacts {
   /** Hashes of the inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
-  settings: Pick<Environment, 'ALGOLIA_APP_ID' | 'ANALYTICS_HOST'>;
+  settings: Pick<Environment, 'ALGOLIA_APP_ID' | 'ANALYTICS_HOST' | 'ANALYTICS_ORIGINS' | 'CSP_REPORT_URL'>;
   /** Whether readers may run code that they write, which needs `unsafe-eval`. */
   liveCode?: boolean;
 }
@@ -84,7 +84,9 @@ export interface PolicyFacts {
  * React writes style attributes, and Mermaid puts a style sheet into each diagram.
  */
 export function contentSecurityPolicy({scriptHashes, settings, liveCode = false}: PolicyFacts): string {
-  const analytics = settings.ANALYTICS_HOST === '' ? [] : [settings.ANALYTICS_HOST];
+  const analytics = [settings.ANALYTICS_HOST, ...settings.ANALYTICS_ORIGINS.split(' ')].filter(
+    (origin) => origin !== '',
+  );
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -100,10 +102,43 @@ export function contentSecurityPolicy({scriptHashes, settings, liveCode = false}
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...reportDirectives(settings),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/**
+ * Directive for answers over HTTPS, to append to the policy. Over plain HTTP it would break the site on a test server:
+ * browsers would ask that server for HTTPS.
+ */
+export const UPGRADE = '; upgrade-insecure-requests';
+
+/** Name of the report endpoint, which the two headers share (Reporting API, section 3). */
+const ENDPOINT = 'csp';
+
+/** `report-uri` is deprecated, and the only one that Firefox reads. */
+function reportDirectives({CSP_REPORT_URL: url}: PolicyFacts['settings']): Record<string, readonly string[]> {
+  return url === '' ? {} : {'report-uri': [url], 'report-to': [ENDPOINT]};
+}
+
+/**
+ * Headers of HTML for reports; none without an endpoint. Trusted Types are reported and not enforced, because React and
+ * Mermaid write HTML without a policy.
+ */
+export function reportHeaders(settings: PolicyFacts['settings']): readonly Header[] {
+  if (settings.CSP_REPORT_URL === '') return [];
+  const directives = {'require-trusted-types-for': ["'script'"], ...reportDirectives(settings)};
+  return [
+    ['Reporting-Endpoints', `${ENDPOINT}="${settings.CSP_REPORT_URL}"`],
+    [
+      'Content-Security-Policy-Report-Only',
+      Object.entries(directives)
+        .map(([name, values]) => `${name} ${values.join(' ')}`)
+        .join('; '),
+    ],
+  ];
 }
 
 /** The policy of a picture that somebody opens by itself: an SVG may hold scripts, and none of ours does. */

@@ -15,11 +15,11 @@ export type Kind =
   | 'file';
 
 const LIST = new RegExp(
-  `^(?:${localePrefixes.join('|')})/(?:${SEARCH}/${MANIFEST}|(?:.*/)?(?:sitemap|rss|atom|opensearch)\\.xml|(?:.*/)?feed\\.json|robots\\.txt)$`,
+  `^(?:${localePrefixes.join('|')})/(?:${SEARCH}/${MANIFEST}|(?:.*/)?(?:sitemap|rss|atom|opensearch)\\.xml|(?:.*/)?feed\\.json|releases\\.atom|robots\\.txt)$`,
 );
 
-/** `_headers` and `_redirects` of CDN hosts; folders that begin with a dot hold what only operators read. */
-const RULES = /^(?:_headers|_redirects|\..+)$/;
+/** Settings of CDN hosts. */
+const RULES = /^(?:_headers|_redirects)$/;
 
 /** @param path path below the folder of the site, with `/` between folders; of a twin, that of its original. */
 export function kindOf(path: string): Kind {

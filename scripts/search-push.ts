@@ -26,12 +26,18 @@ function options() {
   return values;
 }
 
-/** @throws Error when the address is not scheme, host and port. */
+/** Names of this machine, as `URL` writes them: what is sent to them never leaves it (RFC 6761, RFC 1122). */
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** @throws Error when the address is not scheme, host and port, or would send the key in the clear. */
 function hostOf(address: string) {
   if (!/^https?:\/\/[^/?#\s]+$/.test(address)) {
     throw new Error(`--host ${address}: must be scheme and host only, such as http://127.0.0.1:8080`);
   }
   const {protocol, hostname, port} = new URL(address);
+  if (protocol !== 'https:' && !LOOPBACK.test(hostname)) {
+    throw new Error(`--host ${address}: must begin with https://, because the key that may write is sent there.`);
+  }
   return {
     url: hostname,
     protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),

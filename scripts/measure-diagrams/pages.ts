@@ -1,7 +1,6 @@
 import {listFiles, readText} from '../../tests/checks/lib/files';
-import {readHtml, withoutLocale} from '../../tests/checks/lib/build';
-import {findPages} from '../../tests/checks/lib/pages';
-import {sourceOf} from './sourceOf';
+import {readHtml} from '../../tests/checks/lib/build';
+import {sourcesByAddress} from './sources';
 
 /** A page of the build that has diagrams. */
 export interface DiagramPage {
@@ -16,8 +15,6 @@ export interface DiagramPage {
 /** Classes of `html` on pages that one file makes: documents, posts, pages of their own. Lists repeat posts. */
 const OF_ONE_FILE = '.docs-doc-page, .blog-post-page, .plugin-pages';
 
-const PAGES_FOLDERS = {en: 'src/pages', zh: 'i18n/zh/docusaurus-plugin-content-pages'} as const;
-
 /**
  * Every page of build/ that has diagrams.
  * @throws {Error} when there is no build.
@@ -25,18 +22,16 @@ const PAGES_FOLDERS = {en: 'src/pages', zh: 'i18n/zh/docusaurus-plugin-content-p
 export async function pagesWithDiagrams(root: string): Promise<DiagramPage[]> {
   const built = (await listFiles(root, 'build')).filter((file) => file.endsWith('.html'));
   if (built.length === 0) throw new Error('There is no build. Run "npm run build" first.');
-  const files = new Set((await findPages(root)).map(({file}) => file));
+  const sources = await sourcesByAddress(root);
   const found: DiagramPage[] = [];
   for (const name of built) {
     const html = await readText(root, name);
     // Reading a page takes time, and most have none.
     if (!html.includes('docusaurus-mermaid-container')) continue;
-    const {path, locale, $} = readHtml(name.slice('build/'.length), html);
+    const {path, $} = readHtml(name.slice('build/'.length), html);
     const count = $('.docusaurus-mermaid-container').length;
     if (count === 0 || !$('html').is(OF_ONE_FILE)) continue;
-    const editLink = $('a.theme-edit-this-page').attr('href');
-    const origin = {path: withoutLocale(path), pagesFolder: PAGES_FOLDERS[locale], editLink};
-    found.push({path, count, file: sourceOf(origin, files)});
+    found.push({path, count, file: sources.get(path)});
   }
   return found;
 }

@@ -28,6 +28,7 @@ const lockfile = z.looseObject({
       /** Given where the place has another name. */
       name: z.string().optional(),
       version: z.string().optional(),
+      license: z.string().optional(),
       dev: z.boolean().optional(),
       optional: z.boolean().optional(),
       devOptional: z.boolean().optional(),
@@ -43,6 +44,8 @@ const DEVELOPMENT = 'cdx:npm:package:development';
 interface Need {
   development: boolean;
   optional: boolean;
+  /** As the package states it. */
+  license?: string;
 }
 
 function needsOf(text: string): Map<string, Need> {
@@ -54,6 +57,7 @@ function needsOf(text: string): Map<string, Need> {
     needs.set(ref, {
       development: known.development && dev,
       optional: known.optional && (dev || optional || devOptional),
+      license: entry.license,
     });
   }
   return needs;
@@ -97,6 +101,8 @@ export function stableBom(printed: string, locked: string, all: boolean): Bom {
     if (parts.has(ref) || (need.development && !all)) continue;
     parts.set(ref, {
       ...about,
+      // npm leaves out what is no identifier of SPDX, such as "CC BY-SA 4.0".
+      ...(about.licenses === undefined && need.license !== undefined && {licenses: [{license: {name: need.license}}]}),
       scope: need.optional ? 'optional' : 'required',
       properties: [
         ...properties.filter(({name}) => name !== PLACE && name !== DEVELOPMENT),

@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {escapeHtml} from '../lib/escapeHtml';
 import {localized} from './locale';
 import {links} from './links';
 import {environment} from './site';
@@ -22,17 +23,18 @@ export function footer(year: number = sourceDate().getUTCFullYear()): NonNullabl
         title: localized({en: 'Get started', zh: '快速上手'}),
         items: [
           {to: '/docs', label: localized({en: 'What is Rainbond?', zh: 'Rainbond 是什么'})},
+          {to: '/tour', label: localized({en: 'Product tour', zh: '产品导览'})},
           {to: '/docs/quick-start/quick-install', label: localized({en: 'Quick installation', zh: '快速安装'})},
           {to: '/docs/quick-start/getting-started', label: localized({en: 'First application', zh: '第一个应用'})},
-          {to: '/docs/installation', label: localized({en: 'Ways to install', zh: '安装方式'})},
+          {to: '/docs/installation', label: localized({en: 'Installation options', zh: '安装方式'})},
         ],
       },
       {
         title: localized({en: 'Learn', zh: '深入了解'}),
         items: [
           {to: '/docs/quick-start/architecture', label: localized({en: 'Architecture', zh: '技术架构'})},
-          {to: '/usescene', label: localized({en: 'Use scenes', zh: '使用场景'})},
-          {to: '/case', label: localized({en: 'Customer cases', zh: '客户案例'})},
+          {to: '/usescene', label: localized({en: 'Use cases', zh: '应用场景'})},
+          {to: '/case', label: localized({en: 'Customer stories', zh: '客户案例'})},
           {to: '/blog', label: localized({en: 'Blog', zh: '博客'})},
           {to: '/docs/Intro', label: 'OpenAPI'},
         ],
@@ -54,7 +56,7 @@ export function footer(year: number = sourceDate().getUTCFullYear()): NonNullabl
           {to: '/marketplace', label: localized({en: 'Marketplace', zh: '应用市场'})},
           {to: '/opensourceApps', label: localized({en: 'Featured apps', zh: '精选应用'})},
           {to: '/calculator', label: localized({en: 'Cost calculator', zh: '费用计算器'})},
-          {href: links.cloud, label: localized({en: 'Rainbond Cloud', zh: 'Rainbond 云服务'})},
+          {href: links.cloud, label: localized({en: 'Rainbond Cloud', zh: 'Rainbond Cloud'})},
           {href: links.appStore, label: localized({en: 'Application store', zh: '应用商店'})},
         ],
       },
@@ -62,15 +64,18 @@ export function footer(year: number = sourceDate().getUTCFullYear()): NonNullabl
         title: localized({en: 'Company', zh: '公司'}),
         items: [
           {to: '/partners', label: localized({en: 'Partners', zh: '合作伙伴'})},
-          {href: links.contactForm, label: localized({en: 'Talk to us', zh: '联系我们'})},
-          {to: '/server', label: localized({en: 'Terms of service', zh: '服务条款'})},
+          {href: links.contactForm, label: localized({en: 'Contact us', zh: '联系我们'})},
+          {to: '/server', label: localized({en: 'Terms of service', zh: '服务协议'})},
           {to: '/privacy', label: localized({en: 'Privacy', zh: '隐私'})},
+          {to: '/security', label: localized({en: 'Security and compliance', zh: '安全与合规'})},
         ],
       },
     ],
     copyright: [
       `© ${year} ${owner}`,
-      ...(filing ? [`<a href="${links.filingRegister}" rel="noopener noreferrer" target="_blank">${filing}</a>`] : []),
+      ...(filing
+        ? [`<a href="${links.filingRegister}" rel="noopener noreferrer" target="_blank">${escapeHtml(filing)}</a>`]
+        : []),
     ].join(' · '),
   };
 }

@@ -8,6 +8,7 @@ export const links = {
   cloud: 'https://run.rainbond.com',
   slack: 'https://join.slack.com/t/rainbond-slack/shared_invite/zt-1ft4g75pg-KJ0h_IAtvG9DMgeE_BNjZQ',
   contactForm: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
+  consultation: 'https://rainbond.feishu.cn/share/base/shrcnv2iqnRsNJM6Y3hN5VhTJvg',
   filingRegister: 'https://beian.miit.gov.cn',
 } as const;
 

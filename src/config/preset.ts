@@ -1,20 +1,35 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import type {Processor} from 'unified';
+import {describePosts} from '../plugins/blog/describePosts';
 import {apiSidebarItems} from '../plugins/openapi/sidebar';
+import {remarkAppliesTo} from '../remark/appliesTo';
+import {remarkAnchorAliases} from '../remark/anchorAliases';
 import {remarkDiagramSizes} from '../remark/diagramSizes';
 import {remarkOpenApi} from '../remark/openapi';
+import {remarkReleases} from '../remark/releases';
+import {remarkScreenshots} from '../remark/screenshots';
 import {remarkStaticArticle} from '../remark/staticArticle';
+import {editLinks} from './editLinks';
 import {currentLocale, localized} from './locale';
-import {editUrl} from './site';
+import {readRedirects} from './redirects/read';
+import {aliasesOf} from './redirects/table';
+import {environment} from './site';
 import {shownVersions} from './versions';
-
-/** Chinese emphasis next to full-width punctuation needs these; they change nothing in English. */
-const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough];
 
 /** Docusaurus runs in the folder of the project. */
 const SITE_DIR = process.cwd();
+
+/** Without options of its own, as below. */
+function remarkOldAnchors() {
+  return remarkAnchorAliases({siteDir: SITE_DIR, aliases: aliasesOf(readRedirects(SITE_DIR), currentLocale())});
+}
+
+/** Chinese emphasis next to full-width punctuation needs the first two; they change nothing in English. */
+const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough, remarkOldAnchors];
 
 /**
  * Without options of its own: Docusaurus ships those with the script of every page, and the folder would tell where
@@ -24,64 +39,89 @@ function remarkApiPages(this: Processor) {
   return remarkOpenApi.call(this, {siteDir: SITE_DIR, locale: currentLocale()});
 }
 
+/** Without options of its own, like the step above. */
+function remarkReleasePages(this: Processor) {
+  return remarkReleases.call(this, {siteDir: SITE_DIR, locale: currentLocale()});
+}
+
+/** Without options of its own, like the steps above. */
+function remarkConsoleScreenshots() {
+  return remarkScreenshots({siteDir: SITE_DIR, locale: currentLocale(), baseUrl: localized({en: '/', zh: '/zh/'})});
+}
+
+/** Without options of its own, like the steps above. */
+function remarkPostVersion() {
+  return remarkAppliesTo({siteDir: SITE_DIR, locale: currentLocale()});
+}
+
 const blogDescription = localized({
-  en: 'Practice, releases and background of Rainbond, from the people who build it.',
-  zh: '来自 Rainbond 团队的实践、发布与背景文章。',
+  en: 'Tutorials, release news, and engineering notes from the people who build Rainbond.',
+  zh: 'Rainbond 团队撰写的实践教程、版本动态与技术文章。',
 });
 
-/** Docs, blog, pages, sitemap and styles. */
+/** Options of src/plugins/docs, which are those of the docs plugin. */
+export function docsOptions(): DocsOptions {
+  return {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    ...shownVersions(),
+    editUrl: editLinks(environment.EDIT_URL).doc,
+    showLastUpdateAuthor: true,
+    showLastUpdateTime: true,
+    sidebarCollapsed: true,
+    sidebarCollapsible: true,
+    sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
+    // First, because what they add has headings, links and admonitions too.
+    beforeDefaultRemarkPlugins: [
+      remarkApiPages,
+      remarkReleasePages,
+      remarkConsoleScreenshots,
+      remarkDiagramSizes,
+      remarkStaticArticle,
+    ],
+    remarkPlugins,
+  };
+}
+
+/** Options of src/plugins/blog, which are those of the blog plugin. */
+export function blogOptions(): BlogOptions {
+  return {
+    path: 'blog',
+    routeBasePath: 'blog',
+    postsPerPage: 18,
+    // The theme's own has two banners, an h3 below the h1 and a title that is too dark.
+    blogArchiveComponent: '@site/src/features/blog/BlogArchive',
+    blogSidebarCount: 'ALL',
+    blogTitle: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
+    blogDescription,
+    blogSidebarTitle: localized({en: 'All posts', zh: '全部文章'}),
+    authorsMapPath: 'authors.yml',
+    processBlogPosts: describePosts(SITE_DIR, currentLocale()),
+    showReadingTime: true,
+    onUntruncatedBlogPosts: 'throw',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    editUrl: editLinks(environment.EDIT_URL).post,
+    feedOptions: {
+      type: ['rss', 'atom', 'json'],
+      limit: false,
+      title: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
+      description: blogDescription,
+      copyright: 'Goodrain, Inc.',
+    },
+    beforeDefaultRemarkPlugins: [remarkPostVersion, remarkConsoleScreenshots, remarkDiagramSizes, remarkStaticArticle],
+    remarkPlugins,
+  };
+}
+
+/** Pages, sitemap and styles. */
 export function classicPreset(): Options {
   return {
-    docs: {
-      path: 'docs',
-      routeBasePath: 'docs',
-      sidebarPath: './sidebars.ts',
-      ...shownVersions(),
-      editUrl: ({versionDocsDirPath, docPath, locale}) =>
-        editUrl(
-          locale === 'en'
-            ? `${versionDocsDirPath}/${docPath}`
-            : `i18n/${locale}/docusaurus-plugin-content-docs/${versionFolder(versionDocsDirPath)}/${docPath}`,
-        ),
-      showLastUpdateAuthor: true,
-      showLastUpdateTime: true,
-      sidebarCollapsed: true,
-      sidebarCollapsible: true,
-      sidebarItemsGenerator: apiSidebarItems(SITE_DIR),
-      // First, because what it appends has headings, links and admonitions too.
-      beforeDefaultRemarkPlugins: [remarkApiPages, remarkDiagramSizes, remarkStaticArticle],
-      remarkPlugins,
-    },
-    blog: {
-      path: 'blog',
-      routeBasePath: 'blog',
-      postsPerPage: 18,
-      // The theme's own has two banners, an h3 below the h1 and a title that is too dark.
-      blogArchiveComponent: '@site/src/features/blog/BlogArchive',
-      blogSidebarCount: 'ALL',
-      blogTitle: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
-      blogDescription,
-      blogSidebarTitle: localized({en: 'All posts', zh: '全部文章'}),
-      authorsMapPath: 'authors.yml',
-      showReadingTime: true,
-      onUntruncatedBlogPosts: 'throw',
-      onInlineTags: 'throw',
-      onInlineAuthors: 'throw',
-      editUrl: ({blogDirPath, blogPath, locale}) =>
-        editUrl(
-          locale === 'en' ? `${blogDirPath}/${blogPath}` : `i18n/${locale}/docusaurus-plugin-content-blog/${blogPath}`,
-        ),
-      feedOptions: {
-        type: ['rss', 'atom'],
-        limit: 20,
-        title: localized({en: 'Rainbond blog', zh: 'Rainbond 博客'}),
-        description: blogDescription,
-        copyright: 'Goodrain, Inc.',
-      },
-      beforeDefaultRemarkPlugins: [remarkDiagramSizes, remarkStaticArticle],
-      remarkPlugins,
-    },
-    pages: {beforeDefaultRemarkPlugins: [remarkDiagramSizes], remarkPlugins},
+    // src/plugins/docs and src/plugins/blog take the places of the preset's own.
+    docs: false,
+    blog: false,
+    pages: {beforeDefaultRemarkPlugins: [remarkConsoleScreenshots, remarkDiagramSizes], remarkPlugins},
     sitemap: {lastmod: 'date', changefreq: null, priority: null},
     theme: {
       customCss: [
@@ -95,12 +135,8 @@ export function classicPreset(): Options {
         './src/css/blog.scss',
         './src/css/footer.scss',
         './src/css/pages.scss',
+        './src/css/screenshots.scss',
       ],
     },
   };
-}
-
-/** `docs` holds the current version, `versioned_docs/version-5.17` the version 5.17. */
-function versionFolder(versionDocsDirPath: string): string {
-  return versionDocsDirPath === 'docs' ? 'current' : (versionDocsDirPath.split('/').pop() ?? 'current');
 }

@@ -8,11 +8,11 @@ import {standardNavbar} from './navbar';
 /** Name and one-line description of the site in the language that is built. */
 export const title = 'Rainbond';
 export const tagline = localized({
-  en: 'Deploy, operate and deliver applications on Kubernetes without having to learn it first',
-  zh: '无需先学 Kubernetes，也能在它之上部署、运维与交付应用',
+  en: 'Deploy, operate, and deliver applications on Kubernetes without learning it first',
+  zh: '不必先学 Kubernetes，就能部署、运维和交付应用',
 });
 
-/** No colours: as inline styles they would double the HTML of code. `src/css/code.scss` has them. */
+/** No colors: as inline styles they would double the HTML of code. `src/css/code.scss` has them. */
 const codeTheme: PrismTheme = {plain: {}, styles: []};
 
 /** Everything that the classic theme and its extensions read. */

@@ -39,3 +39,25 @@ export function archivedVersions(pattern: string = environment.ARCHIVE_URL): {la
     href: pattern.replaceAll('{version}', `v${version}`),
   }));
 }
+
+/** Where a version of the documentation is found. */
+export interface DocsPlace {
+  /** Such as `V6.2`. */
+  label: string;
+  /** Path without language for a version of this site, full address for an archived one. */
+  href: string;
+}
+
+/**
+ * Every version of the documentation by the id that `releases.yml` uses: `current`, `5.17`, and the archived ones.
+ *
+ * @param pattern address of archived documentation, with `{version}`.
+ */
+export function docsPlaces(pattern: string = environment.ARCHIVE_URL): ReadonlyMap<string, DocsPlace> {
+  const here = Object.entries(docsVersions ?? {}).map(([id, {label = id}]): [string, DocsPlace] => [
+    id,
+    {label, href: id === 'current' ? '/docs' : `/docs/${id}`},
+  ]);
+  const archived = archivedVersions(pattern).map((place): [string, DocsPlace] => [place.label.slice(1), place]);
+  return new Map([...here, ...archived]);
+}

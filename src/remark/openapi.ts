@@ -8,7 +8,7 @@ import {differencesMarkdown} from '../plugins/openapi/differences';
 import {endpointsOf, type Endpoint, type OpenApiDocument} from '../plugins/openapi/document';
 import {isApiVersion, loadDocument, documentFile, type ApiVersion} from '../plugins/openapi/load';
 import {listMarkdown} from '../plugins/openapi/list';
-import {COMPONENTS_SOURCE, pageMarkdown} from '../plugins/openapi/markdown';
+import {COMPONENTS_SOURCE, pageMarkdown, type PageMarkdown} from '../plugins/openapi/markdown';
 import {docsFolder, namedOperations, readApiPages} from '../plugins/openapi/pages';
 import {TEXTS} from '../plugins/openapi/texts';
 
@@ -20,7 +20,7 @@ export interface OpenApiOptions {
 }
 
 /**
- * Appends to a page of the docs what the OpenAPI document of its version says of the operations that the page names
+ * Adds to a page of the docs what the OpenAPI document of its version says of the operations that the page names
  * in its front matter (`operation: createTeam`), of all its operations (`operation: all`), or of the differences to an
  * older version (`compare: '5.17'`).
  * @throws {Error} naming the page, when the document has no such operation or version.
@@ -30,8 +30,10 @@ export function remarkOpenApi(this: Processor, {siteDir, locale}: OpenApiOptions
   return (tree: Root, file: VFile): void => {
     const fields = isRecord(file.data.frontMatter) ? file.data.frontMatter : {};
     const path = relative(siteDir, file.path).split(sep).join(posix.sep);
-    const generated = generate({siteDir, locale, path, fields});
-    if (generated !== undefined) tree.children.push(...parse(generated).children);
+    const hasText = tree.children.some(({type}) => !['yaml', 'mdxjsEsm'].includes(type));
+    const generated = generate({siteDir, locale, path, fields}, hasText);
+    if (!generated) return;
+    tree.children = [...parse(generated.before).children, ...tree.children, ...parse(generated.after).children];
   };
 }
 
@@ -41,18 +43,18 @@ interface Page extends OpenApiOptions {
   fields: Readonly<Record<string, unknown>>;
 }
 
-function generate(page: Page): string | undefined {
+function generate(page: Page, hasText: boolean): PageMarkdown | undefined {
   const operations = namedOperations(page.fields);
-  if (page.fields.compare !== undefined) return compared(page, String(page.fields.compare));
-  return operations.length > 0 ? described(page, operations) : undefined;
+  if (page.fields.compare !== undefined) return {before: '', after: compared(page, String(page.fields.compare))};
+  return operations.length > 0 ? described(page, operations, hasText) : undefined;
 }
 
-function described(page: Page, operations: readonly string[]): string {
+function described(page: Page, operations: readonly string[], hasText: boolean): PageMarkdown {
   const version = versionOf(page.path);
   const document = loadDocument(page.siteDir, version, page.locale);
   const known = new Map(endpointsOf(document).map((endpoint) => [endpoint.operation.operationId, endpoint]));
   const linkTo = linksFrom(page, version, known);
-  if (operations.includes('all')) return listMarkdown(document, TEXTS[page.locale], linkTo);
+  if (operations.includes('all')) return {before: '', after: listMarkdown(document, TEXTS[page.locale], linkTo)};
   const endpoints = operations.map((id) => {
     const endpoint = known.get(id);
     if (!endpoint) {
@@ -60,7 +62,8 @@ function described(page: Page, operations: readonly string[]): string {
     }
     return endpoint;
   });
-  return [COMPONENTS_SOURCE, pageMarkdown({document, texts: TEXTS[page.locale], linkTo}, endpoints)].join('\n\n');
+  const {before, after} = pageMarkdown({document, texts: TEXTS[page.locale], linkTo}, endpoints, hasText);
+  return {before: [COMPONENTS_SOURCE, before].join('\n\n'), after};
 }
 
 function compared(page: Page, older: string): string {

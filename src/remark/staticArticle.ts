@@ -2,7 +2,22 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** Elements that a browser needs no script for. */
-const PLAIN = new Set(['a', 'abbr', 'b', 'br', 'code', 'em', 'hr', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
+const PLAIN = new Set([
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'code',
+  'em',
+  'hr',
+  'img',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
 
 /** Names of the nodes that MDX adds to Markdown. */
 const JSX = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);

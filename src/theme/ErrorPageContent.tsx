@@ -10,7 +10,7 @@ export default function ErrorPageContentWrapper(props: ComponentProps<typeof Err
   return (
     <>
       <Head>
-        <title>{translate({id: 'crash.title', message: 'Page Error'})}</title>
+        <title>{translate({id: 'crash.title', message: 'Page error'})}</title>
       </Head>
       <ErrorPageContent {...props} />
       <EarlyInput />

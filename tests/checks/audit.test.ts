@@ -1,5 +1,5 @@
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
-import {auditBy} from './audit';
+import {auditBy, isRelease} from './audit';
 import {npmAudit, readAudit, type Answer} from './lib/audit/npmAudit';
 import {writeTree} from './lib/writeTree';
 
@@ -49,10 +49,11 @@ const report = (severity = 'high') => ({
 
 const good = {id: ID, package: 'qs', reason: 'Only the development server parses queries.', expires: '2026-12-31'};
 
-async function run(answer: Answer, exceptions: unknown = []) {
+async function run(answer: Answer, exceptions: unknown = [], release = false) {
   const check = auditBy(
     () => Promise.resolve(answer),
     () => TODAY,
+    release,
   );
   const text = typeof exceptions === 'string' ? exceptions : JSON.stringify(exceptions);
   const {problems, ...rest} = await check.run(await writeTree({'audit-exceptions.json': text}));
@@ -204,5 +205,28 @@ describe('without an answer', () => {
     expect(() => answerOf(missing)).toThrow('npm audit failed: ENOLOCK This command requires an existing lockfile.');
     expect(() => readAudit('[]')).toThrow('npm audit printed no report.');
     expect(() => readAudit('')).toThrow();
+  });
+});
+
+describe('for a release', () => {
+  test('an audit without an answer fails', async () => {
+    const {problems} = await run(silent, [], true);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^package-lock\.json: the registry does not tell advisories \(405 .*A release needs an answer/,
+      ),
+    ]);
+  });
+
+  test('an answer without severe weaknesses passes', async () => {
+    expect((await run(nothing, [], true)).problems).toEqual([]);
+  });
+
+  test.each(['1', 'true', 'yes', 'v1.2.3'])('CI_RELEASE=%s means one', (CI_RELEASE) => {
+    expect(isRelease({CI_RELEASE})).toBe(true);
+  });
+
+  test.each([undefined, '', ' ', '0', 'false', 'No'])('CI_RELEASE=%s means none', (CI_RELEASE) => {
+    expect(isRelease(CI_RELEASE === undefined ? {} : {CI_RELEASE})).toBe(false);
   });
 });

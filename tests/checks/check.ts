@@ -27,8 +27,13 @@ export interface Check {
   reads: 'sources' | 'build';
   /** Runs only when it is named, because it takes minutes. */
   onDemand?: true;
+  /** Whether it can look at some files alone. */
+  takesFiles?: true;
   /** What a writer gets from it, in one line. */
   purpose: string;
-  /** @param root folder of the project (or of a fixture with the same layout). */
-  run: (root: string) => Promise<Report>;
+  /**
+   * @param root folder of the project (or of a fixture with the same layout).
+   * @param only files to look at, from the root, for checks that take files.
+   */
+  run: (root: string, only?: ReadonlySet<string>) => Promise<Report>;
 }

@@ -14,7 +14,7 @@ async function readyBuild(): Promise<string> {
     'build/index.html': htmlPage('/'),
     'build/zh/index.html': htmlPage('/zh/'),
     'build/assets/js/main.12345678.js': `export const text = "${'long enough to be compressed '.repeat(60)}";`,
-    'build/.deploy/keep': '',
+    'deploy-output/keep': '',
   });
   const root = path.join(project, 'build');
   await compressBuild(root);
@@ -36,7 +36,7 @@ test('accepts a build that was made ready', async () => {
 
 test.each([
   ['_headers', 'is missing'],
-  ['.deploy/nginx.conf', 'is missing'],
+  ['../deploy-output/nginx.conf', 'is missing'],
   ['assets/js/main.12345678.js.br', 'has no twin ".br"'],
 ])('a build without %s is refused', async (file, message) => {
   const project = await readyBuild();
@@ -49,7 +49,7 @@ test('a file that changed after it was compressed is refused', async () => {
   await appendFile(path.join(project, 'build/assets/js/main.12345678.js'), '// newer\n');
   const problems = await problemsOf(project);
   expect(problems).toContainEqual(expect.stringMatching(/main\.12345678\.js\.gz: holds another content/));
-  expect(problems).toContainEqual(expect.stringMatching(/\.deploy\/manifest\.json: is stale/));
+  expect(problems).toContainEqual(expect.stringMatching(/^deploy-output\/manifest\.json: is stale/));
 });
 
 test('rules that somebody changed by hand are refused', async () => {

@@ -42,6 +42,8 @@ const doc = (locale: Locale) =>
     toc_max_heading_level: headingLevel.optional(),
     unlisted: flag,
     draft: flag,
+    // Id of the same subject in the current version; src/plugins/docs compares it with the documents.
+    counterpart: words,
     // What src/remark/openapi.ts appends; npm run check:api compares the names with the OpenAPI documents.
     operation: z
       .union([words.unwrap(), z.array(z.string()).min(1)], {error: 'must be a name or a list of names'})

@@ -47,3 +47,8 @@ test('reports a language whose blocks it does not find in the HTML', async () =>
   const {problems} = await report({'build/docs/a.html': htmlPage('/docs/a', {body: block(ECHO)})});
   expect(problems).toEqual([{file: 'docs/a.md', line: 10, message: expect.stringContaining('has no block of "yaml"')}]);
 });
+
+test('skips pages that are not built', async () => {
+  const draft = `---\ntitle: A\ndraft: true\n---\n\n${fence('ini', 'a=1')}`;
+  expect(await report({'docs/b.md': draft})).toEqual({problems: [], looked: 3});
+});

@@ -3,6 +3,7 @@ import type {Check, Problem} from './check';
 import {contentPages, onBuild} from './lib/build';
 import {fencesOf} from './lib/codeBlocks/blocks';
 import {readText} from './lib/files';
+import {isDraft} from './lib/frontMatter';
 import {findPages} from './lib/pages';
 
 /** Languages whose blocks have no colored tokens in the HTML, and why. */
@@ -39,7 +40,9 @@ export const highlighting: Check = {
     const languages = new Map<string, Language>();
     const blocks = new Map<string, Language>();
     for (const {file} of await findPages(build.root)) {
-      for (const {language, code, line} of fencesOf(await readText(build.root, file))) {
+      const source = await readText(build.root, file);
+      if (isDraft(source)) continue;
+      for (const {language, code, line} of fencesOf(source)) {
         if (language === '' || WITHOUT_COLORS.has(language)) continue;
         const known = languages.get(language) ?? {file, line, isBuilt: false, isColored: false};
         languages.set(language, known);

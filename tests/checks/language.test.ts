@@ -49,12 +49,12 @@ test.each([
   ['a closing parenthesis', '（中文)。', 'write ） behind'],
   ['a question mark', '好吗?', 'write ？ behind'],
   ['a parenthesis behind a Latin word', 'API (中文）。', 'write （ before'],
-  ['no space before a word', '使用Kubernetes。', '"用K": put a space'],
-  ['no space behind a word', '在 Kubernetes上。', '"s上": put a space'],
-  ['no space beside a digit', '第 1步。', '"1步": put a space'],
-  ['a space behind punctuation', '中文， 好。', '"， ": no space'],
-  ['a space before punctuation', '在 API ，好。', '" ，": no space'],
-  ['the formal address', '请您确认。', 'write 你, not 您'],
+  ['no space before a word', '使用Kubernetes。', '"用K": write a space'],
+  ['no space behind a word', '在 Kubernetes上。', '"s上": write a space'],
+  ['no space beside a digit', '第 1步。', '"1步": write a space'],
+  ['a space behind punctuation', '中文， 好。', '"， ": write it without the space'],
+  ['a space before punctuation', '在 API ，好。', '" ，": write it without the space'],
+  ['the formal address', '请您确认。', '"您": write 你'],
 ])('reports %s in a Chinese page', async (_name, source, expected) => {
   const problems = await problemsOf(ZH, `${HEAD}${source}\n`);
   expect(problems).toHaveLength(1);
@@ -97,4 +97,63 @@ test('reports a page that is mostly not translated', async () => {
 
 test('says when a page cannot be read', async () => {
   expect(await problemsOf(ZH, `${HEAD}<Hero>\n`)).toEqual([expect.stringContaining('is broken MDX')]);
+});
+
+const BASELINE = 'tests/checks/language/baseline.json';
+
+test.each([
+  ['a paragraph', 'Port 80, for instance.\n', 1],
+  ['a table', '| Symptom | Cause | Way out |\n|---|---|---|\n| a | b | c |\n', 1],
+  ['the description', '---\ntitle: A\ndescription: Powerful.\n---\n', 3],
+  ['a heading', 'Text.\n\n## Set The limits {/* #set-the-limits */}\n', 3],
+  ['a title', '---\ntitle: Set The limits\n---\n', 2],
+  ['an admonition', ':::note[For instance]\nText.\n:::\n', 1],
+  ['a component', '<Hero\n  items={[{text: "For instance"}]}\n/>\n', 2],
+  ['a long paragraph', `${'word '.repeat(61)}\n`, 1],
+])('reports a breach of style in %s, with the line', async (_name, source, line) => {
+  const {problems} = await language.run(await writeTree({[EN]: source}));
+  expect(problems.map((problem) => problem.line)).toEqual([line]);
+});
+
+test('leaves code, names of the console in bold, and quoted words alone', async () => {
+  const source = 'Run `simply`, click **App Market**, and read "Way out".\n\n```text\nsimply\n```\n';
+  expect((await language.run(await writeTree({[EN]: source}))).problems).toEqual([]);
+});
+
+test('reports breaches of style in interface texts, OpenAPI documents, and the pages for developers', async () => {
+  const {problems} = await language.run(
+    await writeTree({
+      'README.md': '# A\n\nIt mends 中文.\n',
+      'src/a.ts': "import {translate} from '@docusaurus/Translate';\ntranslate({id: 'a', message: 'Use scenes'});\n",
+      'i18n/zh/code.json': '{\n  "a": {"message": "使用场景"}\n}',
+      'static/openapi/v1.yaml': 'info:\n  title: API\n  summary: A typing error\n',
+    }),
+  );
+  expect(problems.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
+    expect.stringContaining('README.md:3 "mends": write fix'),
+    expect.stringContaining('src/a.ts:2 "Use scenes": write use case'),
+    expect.stringContaining('i18n/zh/code.json:2 "使用场景": write 应用场景'),
+    expect.stringContaining('static/openapi/v1.yaml:3 "typing error": write typo'),
+  ]);
+});
+
+test('accepts what the baseline has, and reports what is more, what is fewer, and what is gone', async () => {
+  const run = async (source: string, baseline: unknown) => {
+    const tree = {[EN]: source, [BASELINE]: JSON.stringify(baseline)};
+    return (await language.run(await writeTree(tree))).problems.map(({file, message}) => `${file}: ${message}`);
+  };
+  const two = 'A typing error.\n\nA typing error.\n';
+  expect(await run(two, {[EN]: {typo: 2}})).toEqual([]);
+  expect(await run(two, {[EN]: {typo: 1}})).toHaveLength(2);
+  expect(await run(two, {[EN]: {typo: 3}})).toEqual([expect.stringContaining('run npm run language:shrink')]);
+  expect(await run('Text.\n', {'docs/gone.md': {typo: 1}})).toEqual([expect.stringContaining('docs/gone.md is gone')]);
+});
+
+test('looks at some files alone, and then misses no others', async () => {
+  const root = await writeTree({
+    [EN]: 'A typing error.\n',
+    'docs/b.md': 'Text.\n',
+    [BASELINE]: JSON.stringify({'docs/gone.md': {typo: 1}}),
+  });
+  expect(await language.run(root, new Set(['docs/b.md']))).toEqual({problems: [], looked: 1});
 });

@@ -1,15 +1,11 @@
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {parse} from 'yaml';
 import {isRecord} from '../../src/lib/isRecord';
 import type {Check, Problem} from './check';
 import {listFiles, readText, readTextIfAny} from './lib/files';
-import {olderVersions} from './lib/pages';
-import {sidebarLabels, type Labels} from './lib/sidebarLabels';
+import {readSidebars, type VersionSidebars} from './lib/sidebars';
 import {messagesOf, type SourceMessage} from './lib/translateCalls';
 
 const CODE = 'i18n/zh/code.json';
-const DOCS = 'i18n/zh/docusaurus-plugin-content-docs';
 const AUTHORS = 'blog/authors.yml';
 const ZH_AUTHORS = 'i18n/zh/docusaurus-plugin-content-blog/authors.yml';
 
@@ -117,7 +113,7 @@ async function checkCode(root: string): Promise<Read> {
 }
 
 /** Labels of one version's sidebars, compared with its translations. */
-async function checkSidebars(root: string, file: string, labels: Labels, translationFile: string): Promise<Read> {
+async function checkSidebars(root: string, {file, labels, translationFile}: VersionSidebars): Promise<Read> {
   const translations = await readTranslations(root, translationFile);
   if (!('texts' in translations)) return {problems: [translations], looked: 0};
   const needed = ['version.label', ...labels.keys()];
@@ -131,22 +127,9 @@ async function checkSidebars(root: string, file: string, labels: Labels, transla
   return {problems, looked: needed.length};
 }
 
-/** What a module exports by default, whichever kind of module the loader makes of it. */
-async function importDefault(file: string): Promise<unknown> {
-  let value: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  while (isRecord(value) && 'default' in value) value = value.default;
-  return value;
-}
-
 async function checkAllSidebars(root: string): Promise<Read[]> {
-  const current = await importDefault(path.join(root, 'sidebars.ts'));
-  const reads = [await checkSidebars(root, 'sidebars.ts', sidebarLabels(current), `${DOCS}/current.json`)];
-  for (const version of await olderVersions(root)) {
-    const file = `versioned_sidebars/version-${version}-sidebars.json`;
-    const labels = sidebarLabels(JSON.parse(await readText(root, file)));
-    reads.push(await checkSidebars(root, file, labels, `${DOCS}/version-${version}.json`));
-  }
-  return reads;
+  const sidebars = await readSidebars(root);
+  return Promise.all(sidebars.map((version) => checkSidebars(root, version)));
 }
 
 async function checkAuthors(root: string): Promise<Read> {

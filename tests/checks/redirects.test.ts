@@ -1,115 +1,105 @@
 import {expect, test} from 'vitest';
-import {htmlPage, redirectPage} from './lib/htmlPage';
 import {writeTree, type Tree} from './lib/writeTree';
-import {redirects, redirectsCheck} from './redirects';
+import {redirects} from './redirects';
+
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const ROWS = 'src/config/redirects/moved.yml';
+const page = (...ids: string[]) =>
+  `---\ntitle: Page\n---\n\nText.\n\n${ids.map((id) => `## Title {/* #${id} */}\n\nText.\n`).join('\n')}`;
 
 const good = {
-  'build/docs/new.html': htmlPage('/docs/new'),
-  'build/zh/docs/new.html': htmlPage('/zh/docs/new'),
-  'build/docs/guides/a.html': htmlPage('/docs/guides/a'),
-  'build/zh/docs/guides/a.html': htmlPage('/zh/docs/guides/a'),
-  'build/docs/old/index.html': redirectPage('/docs/new'),
-  'build/zh/docs/old/index.html': redirectPage('/zh/docs/new'),
-  'build/docs/manual/a/index.html': redirectPage('/docs/guides/a'),
-  'build/zh/docs/manual/a/index.html': redirectPage('/zh/docs/guides/a'),
+  'docs/new.md': page('part'),
+  [`${ZH}/new.md`]: page('part'),
+  'docs/guides/a.md': page(),
+  [`${ZH}/guides/a.md`]: page(),
+  'docs/api.md': page().replace('title: Page', 'title: Page\noperation: all'),
+  [`${ZH}/api.md`]: page().replace('title: Page', 'title: Page\noperation: all'),
+  'src/pages/search.tsx': '',
+  [ROWS]: '- {from: /docs/old, to: /docs/new}\n- {from: /docs/manual/*, to: /docs/guides/*}\n',
 };
 
-const row = {from: '/docs/old', to: '/docs/new'};
-const former = (page: string) => (page.startsWith('/docs/guides/') ? [page.replace('guides', 'manual')] : []);
-
-async function problemsOf(changes: Tree, rows = [row]): Promise<string[]> {
-  const check = redirectsCheck({active: () => rows, former});
-  const {problems} = await check.run(await writeTree({...good, ...changes}));
-  return problems.map(({file, message}) => `${file}: ${message}`);
+async function problemsOf(rows: string, changes: Tree = {}): Promise<string[]> {
+  const {problems} = await redirects.run(await writeTree({...good, ...changes, [ROWS]: rows}));
+  return problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
 }
 
-test('accepts redirects that lead straight to pages in both languages', async () => {
-  const report = await redirectsCheck({active: () => [row], former}).run(await writeTree(good));
-  expect(report).toEqual({problems: [], looked: 4, notes: ['2 redirects are active, each in 2 languages']});
+test('accepts rows that lead straight to pages', async () => {
+  expect(await redirects.run(await writeTree(good))).toEqual({
+    problems: [],
+    looked: 2,
+    notes: ['2 addresses and 0 anchors moved, by src/config/redirects'],
+  });
 });
 
 test.each([
-  [
-    'one language without its page',
-    {'build/zh/docs/old/index.html': undefined},
-    'src/config/redirects.ts: /zh/docs/old has no page in the build; it should lead to /zh/docs/new',
-  ],
-  [
-    'a moved folder without its page',
-    {'build/docs/manual/a/index.html': undefined},
-    'src/config/redirects.ts: /docs/manual/a has no page in the build',
-  ],
-  [
-    'a page that leads elsewhere',
-    {'build/docs/old/index.html': redirectPage('/docs/guides/a')},
-    'src/config/redirects.ts: /docs/old leads to /docs/guides/a, but should lead to /docs/new',
-  ],
-  [
-    'a page that leaves its language',
-    {'build/zh/docs/old/index.html': redirectPage('/docs/new')},
-    '/zh/docs/old leads to /docs/new, but should lead to /zh/docs/new',
-  ],
-  [
-    'a page that leads nowhere',
-    {'build/docs/x/index.html': redirectPage('/docs/gone')},
-    'build/docs/x/index.html: leads to /docs/gone, which does not exist',
-  ],
-  [
-    'a page that leads to a redirect',
-    {'build/docs/x/index.html': redirectPage('/docs/old')},
-    'build/docs/x/index.html: leads to /docs/old, which is a redirect itself, to /docs/new',
-  ],
-])('reports %s', async (_name, changes: Tree, expected) => {
-  const problems = await problemsOf(changes);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(expected);
+  ['a part of a page', "{from: /a, to: '/docs/new#part'}"],
+  ['a generated part of a page', "{from: /a, to: '/docs/api#list-teams'}"],
+  ['a list of posts', '{from: /a, to: /blog/tags/istio}'],
+  ['a page of its own', '{from: /a, to: /search}'],
+  ['an address elsewhere', "{from: /a, to: 'https://example.com/a#b'}"],
+  ['old anchors', '{from: /a, to: /docs/new, anchors: {旧: part}}'],
+  ['anchors of a page that stayed', '{page: /docs/new, anchors: {旧: part}}'],
+])('accepts %s', async (_name, row) => {
+  expect(await problemsOf(`- ${row}\n`)).toEqual([]);
 });
 
 test.each([
+  ['a broken row', '{from: /a}', 'row 1, "to": must be text'],
+  ['a missing target', '{from: /a, to: /docs/gone}', 'row 1: /a leads to /docs/gone, which does not exist'],
   [
-    'a former address twice',
-    [row, {from: '/docs/old', to: '/docs/guides/a'}],
-    '/docs/old is redirected twice, to /docs/new and to /docs/guides/a',
+    'a missing target of Chinese readers',
+    '{from: /a, to: /docs/new, zh: /docs/gone}',
+    'row 1: /a leads to /docs/gone, which does not exist',
   ],
   [
-    'a former address that a folder has, too',
-    [row, {from: '/docs/manual/a', to: '/docs/new'}],
-    '/docs/manual/a is redirected twice, to /docs/new and to /docs/guides/a',
-  ],
-  ['a redirect to itself', [row, {from: '/docs/x', to: '/docs/x'}], '/docs/x leads to itself'],
-  [
-    'a redirect that hides a page',
-    [row, {from: '/docs/guides/a', to: '/docs/new'}],
-    '/docs/guides/a is a page of its own, so its redirect never shows',
+    'a missing part',
+    "{from: /a, to: '/docs/new#gone'}",
+    'row 1: /a leads to #gone, but no heading of docs/new.md has this id',
   ],
   [
-    'a chain',
-    [row, {from: '/docs/older', to: '/docs/old'}],
-    '/docs/older leads to /docs/old, which leads on to /docs/new; write the last one',
+    'a row that hides a page',
+    '{from: /docs/guides/a, to: /docs/new}',
+    'row 1: /docs/guides/a is a page of its own (docs/guides/a.md), so its redirect never shows',
   ],
-])('reports %s in the table', async (_name, rows, expected) => {
-  expect(await problemsOf({}, rows)).toContain(`src/config/redirects.ts: ${expected}`);
+  [
+    'an old anchor without a heading',
+    '{from: /a, to: /docs/new, anchors: {旧: gone}}',
+    'row 1: #旧 leads to #gone, but no heading of docs/new.md has this id',
+  ],
+  [
+    'an old anchor that is no old one',
+    '{page: /docs/new, anchors: {part: part}}',
+    'row 1: #part is the id of a heading of docs/new.md still; leave it out',
+  ],
+  [
+    'old anchors of no page',
+    '{page: /docs/gone, anchors: {x: part}}',
+    'row 1: /docs/gone does not exist, so its "anchors" lead nowhere',
+  ],
+  ['a row that leads to itself', '{from: /docs/x, to: /docs/x}', 'row 1: /docs/x leads to itself'],
+])('reports %s', async (_name, row, expected) => {
+  expect(await problemsOf(`- ${row}\n`)).toContain(`${ROWS}:1: ${expected}`);
 });
 
-test('reports a target that must exist', async () => {
-  const active = () => {
-    throw new Error('src/config/redirects.ts: /docs/old leads to /docs/new, which does not exist');
-  };
-  const {problems} = await redirectsCheck({active, former}).run(await writeTree(good));
-  expect(problems).toEqual([
-    {file: 'src/config/redirects.ts', message: '/docs/old leads to /docs/new, which does not exist'},
+test('reports what rows say together', async () => {
+  const rows = '- {from: /a, to: /docs/new}\n- {from: /a.html, to: /docs/guides/a}\n- {from: /b, to: /a}\n';
+  expect(await problemsOf(rows)).toEqual(
+    expect.arrayContaining([
+      `${ROWS}:2: row 2: /a is redirected twice; see ${ROWS}:1`,
+      expect.stringContaining(`${ROWS}:3: row 3: /b leads to /a, which leads on to`),
+    ]),
+  );
+});
+
+test('reports a heading that one language lacks', async () => {
+  expect(await problemsOf("- {from: /a, to: '/docs/new#part'}\n", {[`${ZH}/new.md`]: page('teil')})).toEqual([
+    `${ROWS}:1: row 1: /a leads to #part, but no heading of ${ZH}/new.md has this id`,
   ]);
 });
 
-test("takes the site's own table, and asks the sources which targets exist", async () => {
-  const target = 'docs/how-to-guides/app-ops/auto-build';
-  const others = ['blade', 'pig'].map((name) => `docs/how-to-guides/micro-service-deploy/${name}-example.md`);
-  const root = await writeTree({
-    ...Object.fromEntries([`${target}.md`, ...others].map((file) => [file, ''])),
-    [`build/${target}.html`]: htmlPage(`/${target}`),
-  });
-  const messages = (await redirects.run(root)).problems.map(({message}) => message);
-  const old = '/docs/use-manual/component-manage/build-source/auto_build';
-  expect(messages).toContain(`${old} has no page in the build; it should lead to /${target}`);
-  expect(messages).toContain(`/docs/use-manual/auto-build has no page in the build; it should lead to /${target}`);
+test('looks at all files of redirects', async () => {
+  const other = 'src/config/redirects/console.yml';
+  expect(await problemsOf('- {from: /a, to: /docs/new}\n', {[other]: '- {from: /a, to: /docs/new}\n'})).toEqual([
+    `${ROWS}:1: row 1: /a is redirected twice; see ${other}:1`,
+  ]);
 });

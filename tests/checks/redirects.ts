@@ -1,125 +1,154 @@
-import {activeRedirects, docExists, formerPaths, pageRedirects} from '../../src/config/redirects';
-import {LOCALES} from '../../src/config/locale';
+import {inspectRedirects, REDIRECTS_FOLDER} from '../../src/config/redirects/read';
+import {isExternal, pathOf, type Anchors, type Place, type RedirectTable} from '../../src/config/redirects/schema';
+import {aliasesOf, movesOf, tableProblems, type Move} from '../../src/config/redirects/table';
+import {LOCALES, type Locale} from '../../src/config/locale';
+import {routeOf} from '../../src/lib/routeOf';
 import type {Check, Problem} from './check';
-import {allPages, inBuild, inLocale, locate, onBuild, withoutLocale, type Build} from './lib/build';
-import {resolve} from './lib/references';
+import {listFiles, readText} from './lib/files';
+import {readFrontMatter} from './lib/frontMatter';
+import {headingIds} from './lib/headingIds';
+import {findPages} from './lib/pages';
 
-const CONFIG = 'src/config/redirects.ts';
-
-/** Any host: only the paths matter here. */
-const ORIGIN = 'https://site.invalid';
-
-interface Row {
-  from: string;
-  to: string;
+/** A page as its sources tell. */
+interface SourcePage {
+  /** Its file in each language. */
+  files: Partial<Record<Locale, string>>;
 }
 
-/** Where the redirects come from. */
-export interface RedirectSource {
-  /**
-   * @param root folder of the project.
-   * @returns rows whose targets exist.
-   * @throws Error for a target that must exist and does not.
-   */
-  active: (root: string) => readonly Row[];
-  /** Old paths of a page, both without language. */
-  former: (page: string) => readonly string[];
-}
+/** Lists of posts, which Docusaurus makes by itself. */
+const GENERATED = /^\/blog(?:\/(?:tags|page|archive|authors)(?:\/.*)?)?$/;
 
-/** Faults of the table alone. */
-function tableProblems(rows: readonly Row[], real: ReadonlySet<string>): Problem[] {
-  const byFrom = new Map<string, Row>();
-  return rows.flatMap((row): Problem[] => {
-    const {from, to} = row;
-    const first = byFrom.get(from);
-    byFrom.set(from, first ?? row);
-    const report = (message: string): Problem[] => [{file: CONFIG, message}];
-    if (first) return report(`${from} is redirected twice, to ${first.to} and to ${to}`);
-    if (from === to) return report(`${from} leads to itself`);
-    if (real.has(from)) return report(`${from} is a page of its own, so its redirect never shows`);
-    const next = rows.find((other) => other.from === to);
-    return next ? report(`${from} leads to ${to}, which leads on to ${next.to}; write the last one`) : [];
-  });
-}
+class Sources {
+  private readonly pages = new Map<string, SourcePage>();
+  private readonly ids = new Map<string, Promise<ReadonlySet<string> | undefined>>();
 
-class RedirectPages {
-  /** Target of each redirect page by its file, as it stands there. */
-  readonly targets = new Map<string, string>();
-  /** Addresses of the pages that readers see, without language. */
-  readonly real = new Set<string>();
-
-  constructor(private readonly build: Build) {}
+  constructor(private readonly root: string) {}
 
   async read(): Promise<this> {
-    for await (const {file, path, redirect} of allPages(this.build)) {
-      if (redirect !== undefined) this.targets.set(file, redirect);
-      else this.real.add(withoutLocale(path));
+    for (const {file, locale, partial} of await findPages(this.root)) {
+      if (!partial) this.add(routeOf(file, await this.slugOf(file)), file, locale);
+    }
+    for (const file of await listFiles(this.root, 'src/pages')) {
+      if (!file.endsWith('.tsx')) continue;
+      for (const locale of LOCALES) this.add(routeOf(file.replace(/tsx$/, 'mdx'), undefined), file, locale);
     }
     return this;
   }
 
-  /** What is wrong with the page that answers to an old address. */
-  rowProblem({from, to}: Row): string | undefined {
-    const file = locate(this.build, from);
-    if (file === undefined) return `has no page in the build; it should lead to ${to}`;
-    const target = this.targets.get(file);
-    if (target === undefined) return undefined; // A real page: reported with the table.
-    const path = this.pathOf(target);
-    return path === to ? undefined : `leads to ${path ?? target}, but should lead to ${to}`;
+  routes(): Iterable<string> {
+    return this.pages.keys();
   }
 
-  /** What is wrong with where a redirect page leads, whoever made it. */
-  targetProblem(target: string): string | undefined {
-    const path = this.pathOf(target);
-    const file = path === undefined ? undefined : locate(this.build, path);
-    if (file === undefined) return `leads to ${target}, which does not exist`;
-    const next = this.targets.get(file);
-    return next === undefined ? undefined : `leads to ${target}, which is a redirect itself, to ${next}`;
+  fileOf(route: string, locale: Locale): string | undefined {
+    return this.pages.get(route)?.files[locale];
   }
 
-  private pathOf(target: string): string | undefined {
-    const resolved = resolve(target, '/', ORIGIN);
-    return resolved.kind === 'internal' ? resolved.path : undefined;
+  /** The ids of the headings of a page; undefined where the sources do not tell all of them. */
+  idsOf(file: string): Promise<ReadonlySet<string> | undefined> {
+    const ids = this.ids.get(file) ?? readText(this.root, file).then((text) => headingIds(text, file));
+    this.ids.set(file, ids);
+    return ids;
+  }
+
+  private add(route: string | undefined, file: string, locale: Locale): void {
+    if (route === undefined) return;
+    const page = this.pages.get(route) ?? {files: {}};
+    page.files[locale] = file;
+    this.pages.set(route, page);
+  }
+
+  private async slugOf(file: string): Promise<unknown> {
+    const front = readFrontMatter(await readText(this.root, file));
+    return 'error' in front ? undefined : front.fields.slug;
   }
 }
 
-/** The check for a source of redirects; the site's own stands below. */
-export function redirectsCheck({active, former}: RedirectSource): Check {
-  return {
-    name: 'redirects',
-    reads: 'build',
-    purpose: 'every former address leads straight to an existing page, in each language',
-    run: onBuild(async (build) => {
-      const pages = await new RedirectPages(build).read();
-      let rows: Row[];
-      try {
-        rows = [...active(build.root)];
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return {problems: [{file: CONFIG, message: message.replace(`${CONFIG}: `, '')}], looked: 0};
-      }
-      for (const page of pages.real) rows.push(...former(page).map((from) => ({from, to: page})));
-
-      const problems = tableProblems(rows, pages.real);
-      for (const locale of LOCALES) {
-        for (const row of rows) {
-          const [from, to] = [inLocale(row.from, locale), inLocale(row.to, locale)];
-          const message = pages.rowProblem({from, to});
-          if (message !== undefined) problems.push({file: CONFIG, message: `${from} ${message}`});
-        }
-      }
-      for (const [file, target] of pages.targets) {
-        const message = pages.targetProblem(target);
-        if (message !== undefined) problems.push({file: inBuild(file), message});
-      }
-      const notes = [`${rows.length} redirects are active, each in ${LOCALES.length} languages`];
-      return {problems, looked: pages.real.size + rows.length, notes};
-    }),
-  };
-}
-
-/** Former addresses of pages: the table of src/config, and the pages that the build makes of it. */
-export const redirects = redirectsCheck({
-  active: (root) => activeRedirects(pageRedirects, (target) => docExists(target, root)),
-  former: formerPaths,
+const report = ({file, line, row}: Place, message: string): Problem => ({
+  file,
+  line,
+  message: `row ${row}: ${message}`,
 });
+
+/** What is wrong with where a row leads, as far as the sources tell. */
+async function targetProblem(target: string, locale: Locale, sources: Sources): Promise<string | undefined> {
+  const route = pathOf(target);
+  if (isExternal(target) || GENERATED.test(route)) return undefined;
+  const file = sources.fileOf(route, locale);
+  if (file === undefined) return `leads to ${route}, which does not exist`;
+  const id = target.slice(route.length + 1);
+  const ids = id === '' ? undefined : await sources.idsOf(file);
+  return ids && !ids.has(id) ? `leads to #${id}, but no heading of ${file} has this id` : undefined;
+}
+
+async function moveProblems(moves: readonly Move[], sources: Sources): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const {from, to, place} of moves) {
+    const page = sources.fileOf(from, 'en');
+    if (page !== undefined) {
+      problems.push(report(place, `${from} is a page of its own (${page}), so its redirect never shows`));
+    }
+    const messages = new Set<string>();
+    for (const locale of LOCALES) {
+      const message = await targetProblem(to[locale], locale, sources);
+      if (message !== undefined) messages.add(`${from} ${message}`);
+    }
+    problems.push(...[...messages].map((message) => report(place, message)));
+  }
+  return problems;
+}
+
+interface AnchorRow {
+  place: Place;
+  page: string;
+  anchors: Anchors;
+  locale: Locale;
+}
+
+/** Old ids of headings with their row, for each language. */
+function anchorRows({pages, renamed}: RedirectTable): AnchorRow[] {
+  return LOCALES.flatMap((locale) => [
+    ...pages.map(({place, to, anchors}) => ({place, page: to[locale], anchors, locale})),
+    ...renamed.map((row) => ({...row, locale})),
+  ]);
+}
+
+async function anchorProblems(rows: readonly AnchorRow[], sources: Sources): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const {place, page, anchors, locale} of rows) {
+    if (Object.keys(anchors).length === 0) continue;
+    const file = sources.fileOf(page, locale);
+    if (file === undefined) {
+      if (locale === 'en') problems.push(report(place, `${page} does not exist, so its "anchors" lead nowhere`));
+      continue;
+    }
+    const ids = await sources.idsOf(file);
+    if (!ids) continue;
+    for (const [old, id] of Object.entries(anchors)) {
+      if (!ids.has(id)) problems.push(report(place, `#${old} leads to #${id}, but no heading of ${file} has this id`));
+      if (ids.has(old)) problems.push(report(place, `#${old} is the id of a heading of ${file} still; leave it out`));
+    }
+  }
+  return problems;
+}
+
+/** Former addresses of pages, as far as the sources tell; the check "redirect-pages" looks at the build. */
+export const redirects: Check = {
+  name: 'redirects',
+  reads: 'sources',
+  purpose: 'every former address leads straight to an existing page and heading',
+  async run(root) {
+    const {table, problems} = inspectRedirects(root);
+    const sources = await new Sources(root).read();
+    const moves = movesOf(table, sources.routes());
+    const anchors = anchorRows(table);
+    const found = [
+      ...problems,
+      ...tableProblems(table, sources.routes()),
+      ...(await moveProblems(moves, sources)),
+      ...(await anchorProblems(anchors, sources)),
+    ];
+    const aliases = [...aliasesOf(table, 'en').values()].reduce((sum, ids) => sum + Object.keys(ids).length, 0);
+    const notes = [`${moves.length} addresses and ${aliases} anchors moved, by ${REDIRECTS_FOLDER}`];
+    return {problems: found, looked: moves.length + table.renamed.length, notes};
+  },
+};

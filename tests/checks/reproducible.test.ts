@@ -43,6 +43,12 @@ test('names every file that differs, and where', async () => {
   expect(notes).toEqual([expect.stringContaining('run "npm run build" before')]);
 });
 
+test('compares the files of operators, too', async () => {
+  expect((await report({'deploy-output/nginx.conf': 'events {}'})).problems).toEqual([
+    'deploy-output/nginx.conf: only the second build has it',
+  ]);
+});
+
 test('sees bytes that are no text, and contents of which one is the beginning of the other', async () => {
   expect((await report({'build/img/x.png': '\u0000\u0002'})).problems).toEqual([
     'build/img/x.png: differs from byte 1 on: "\\u0000\\u0001", in the second build "\\u0000\\u0002"',

@@ -2,16 +2,23 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Check} from './check';
+import {OPERATOR_FOLDER} from '../../deploy/build';
 import {inBuild, onBuild} from './lib/build';
 import {listFiles} from './lib/files';
 import {ALLOWED_DIFFERENCES, type AllowedDifference} from './lib/reproducible/allowed';
 import {buildElsewhere} from './lib/reproducible/buildElsewhere';
 import {firstDifference, judge, unshared, type Difference} from './lib/reproducible/compare';
 
+/** Files of operators, by their paths relative to the build. */
+async function operatorFiles(root: string): Promise<string[]> {
+  const files = await listFiles(root, inBuild(OPERATOR_FOLDER));
+  return files.map((file) => `../${file}`);
+}
+
 /**
  * A check that builds the sources once more and compares.
  *
- * @param buildAgain builds the project in a folder into `build` below another, empty one.
+ * @param buildAgain builds the project in a folder into `build` and `deploy-output` below another, empty one.
  */
 export function reproducibleBy(
   buildAgain: (root: string, into: string) => Promise<void>,
@@ -22,11 +29,15 @@ export function reproducibleBy(
     reads: 'build',
     onDemand: true,
     purpose: 'a second build elsewhere, on another day and in another language gives the same bytes',
-    run: onBuild(async ({root, files}) => {
+    run: onBuild(async ({root, files: site}) => {
+      const files = new Set([...site, ...(await operatorFiles(root))]);
       const elsewhere = await mkdtemp(path.join(tmpdir(), 'built-again-'));
       try {
         await buildAgain(root, elsewhere);
-        const again = new Set(await listFiles(path.join(elsewhere, 'build'), '.'));
+        const again = new Set([
+          ...(await listFiles(path.join(elsewhere, 'build'), '.')),
+          ...(await operatorFiles(elsewhere)),
+        ]);
         const differences: Difference[] = unshared(files, again);
         for (const file of files) {
           if (!again.has(file)) continue;

@@ -4,36 +4,56 @@ import {budgets} from './budgets';
 import type {Check} from './check';
 import {code} from './code';
 import {deploy} from './deploy';
+import {editLinks} from './edit-links';
 import {frontMatter} from './front-matter';
 import {highlighting} from './highlighting';
+import {inbound} from './inbound';
 import {installScripts} from './install-scripts';
+import {labels} from './labels';
 import {language} from './language';
-import {runChecks, selectChecks} from './lib/runner';
+import {runChecks, selectWork} from './lib/runner';
 import {links} from './links';
 import {messages} from './messages';
+import {posts} from './posts';
+import {redirectPages} from './redirect-pages';
 import {redirects} from './redirects';
 import {reference} from './reference';
+import {releases} from './releases';
 import {reproducible} from './reproducible';
+import {screenshots} from './screenshots';
+import {scripts} from './scripts';
 import {seo} from './seo';
+import {spelling} from './spelling';
 import {theme} from './theme';
 import {thirdParty} from './third-party';
-import {twins} from './twins';
+import {translations} from './translations';
+import {structure} from './structure';
 
 /** Every check, in the order in which they run. */
 const CHECKS: readonly Check[] = [
   frontMatter,
-  twins,
+  structure,
+  translations,
   language,
+  spelling,
+  labels,
   code,
   api,
   reference,
+  screenshots,
   messages,
   theme,
+  redirects,
   installScripts,
   audit,
   links,
-  redirects,
+  editLinks,
+  redirectPages,
+  releases,
+  posts,
+  inbound,
   highlighting,
+  scripts,
   budgets,
   thirdParty,
   seo,
@@ -42,7 +62,8 @@ const CHECKS: readonly Check[] = [
 ];
 
 async function main(): Promise<void> {
-  const passed = await runChecks(selectChecks(process.argv.slice(2), CHECKS), process.cwd());
+  const {checks, only} = selectWork(process.argv.slice(2), CHECKS);
+  const passed = await runChecks(checks, process.cwd(), console.log, only);
   if (!passed) process.exitCode = 1;
 }
 

@@ -13,8 +13,19 @@ const UPSTREAM = [
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
 ] as const;
 
-/** Components that the framework leaves empty or plain on purpose: there is nothing to wrap. */
-const REPLACED: ReadonlySet<string> = new Set(['Root', 'Loading', 'Error', 'SearchBar']);
+/**
+ * Components that the framework leaves empty or plain on purpose, statements for search engines, of which a page may
+ * have one only, and the list of posts, which gets other data than the theme's: there is nothing to wrap.
+ */
+const REPLACED: ReadonlySet<string> = new Set([
+  'BlogListPage/StructuredData',
+  'BlogPostItems',
+  'BlogPostPage/StructuredData',
+  'Error',
+  'Loading',
+  'Root',
+  'SearchBar',
+]);
 
 /** Lines of code, above which a wrapper holds logic. */
 const MAX_LINES = 30;

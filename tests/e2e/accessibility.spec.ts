@@ -10,7 +10,7 @@ const WORDS = {
   en: {
     main: 'Main',
     group: 'Learn more',
-    open: 'Open the menu',
+    open: 'Open menu',
     menu: 'Menu',
     store: 'Application store',
     toggle: 'Toggle navigation bar',

@@ -10,12 +10,15 @@ const SCRIPTS = [`${HOST}/baidu-statistics.js`, `${HOST}/hotjar.js`];
 /** The policy that the server sends with such a build, made of the one that it sends now. */
 function policyWithHost(policy: string): string {
   const hashes = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash ?? '');
-  return contentSecurityPolicy({scriptHashes: hashes, settings: {ALGOLIA_APP_ID: '', ANALYTICS_HOST: HOST}});
+  return contentSecurityPolicy({
+    scriptHashes: hashes,
+    settings: {ALGOLIA_APP_ID: '', ANALYTICS_HOST: HOST, ANALYTICS_ORIGINS: '', CSP_REPORT_URL: ''},
+  });
 }
 
 /** Makes the build one for which the operator has named an analytics host. */
-async function configureHost(page: Page): Promise<void> {
-  await page.route('**/privacy', async (route) => {
+async function configureHost(page: Page, pages: string | RegExp = '**/privacy'): Promise<void> {
+  await page.route(pages, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
     const policy = policyWithHost(headers['content-security-policy'] ?? '');
@@ -121,4 +124,51 @@ test('the page is of use when they hang', async ({page}) => {
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
   await expectUsable(page);
   expect(errors).toEqual([]);
+});
+
+test.describe('with an address or a token for samples of the API', () => {
+  const API_PAGE = '/docs/api/team/createTeam';
+  const PAGES = /\/(?:privacy|docs\/Intro|docs\/api\/.*)(?:\?.*)?$/;
+  const token = (page: Page) => page.getByLabel('Access token', {exact: true});
+
+  /** Scripts of the host that stand in the page. */
+  const loaded = (page: Page) => page.locator(`script[src^="${HOST}"]`);
+
+  test.beforeEach(async ({page}) => {
+    await configureHost(page, PAGES);
+    await answer(page, 'window.visits = (window.visits ?? 0) + 1;');
+  });
+
+  test('they are not loaded on a page that takes them', async ({page}) => {
+    const {foreign} = watch(page);
+    await open(page, API_PAGE);
+    await idle(page);
+    expect(foreign).toEqual([]);
+  });
+
+  test('they are not loaded in a tab that keeps one, and again once it is cleared', async ({page}) => {
+    await open(page, API_PAGE);
+    await page.getByText('Use your own address and token in the samples').click();
+    await token(page).fill('c0ffee');
+    await open(page, '/privacy');
+    await idle(page);
+    await expect(loaded(page)).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.removeItem('api.token'));
+    await open(page, '/privacy');
+    await expect(loaded(page)).toHaveCount(2);
+  });
+
+  test('a navigation to a page that takes them leaves them behind', async ({page}) => {
+    await open(page, '/docs/Intro');
+    await expect(loaded(page)).toHaveCount(2);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'visits') as unknown)).toBe(2);
+    // A link that the router follows without a new document.
+    await page.locator('article a[href^="/docs/api/"]').first().click();
+    await page.waitForURL(/\/docs\/api\//);
+    await page.waitForFunction(() => !Reflect.has(window, 'visits'));
+    await hydrated(page);
+    await idle(page);
+    await expect(loaded(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.has(window, 'visits'))).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectNoViolations} from './support/axe';
 import {LANGUAGES, sitemapPaths} from './support/pages';
+import {docScript, rewrite} from './support/scripts';
 import {expect, hydrated, open, test, watch} from './support/test';
 
 const WORDS = {
@@ -8,20 +9,20 @@ const WORDS = {
     sidebar: 'Docs sidebar',
     copy: 'Copy code to clipboard',
     settings: 'Use your own address and token in the samples',
-    address: 'Address of the console',
+    address: 'Console address',
     token: 'Access token',
-    clear: 'Forget both',
-    addressError: 'Write an address such as https://console.example.com',
-    tokenError: 'A token has no spaces and no quotes.',
-    noScript: 'This needs JavaScript.',
+    clear: 'Clear both',
+    addressError: 'Enter an address such as https://console.example.com',
+    tokenError: "A token can't contain spaces or quotes.",
+    noScript: 'Turn on JavaScript to use this form.',
     teams: 'Teams',
     badges: ['POST Create a team', 'GET List your teams', 'PUT Update a team', 'DEL Delete a team'],
     list: 'List your teams',
-    notRouted: 'No route in this version',
-    headings: ['Request', 'Answer', 'Errors', 'What comes next'],
-    permissions: 'Who may call it:',
+    notRouted: 'Not available in this version',
+    headings: ['Request', 'Response', 'Errors', 'Usage notes', 'Next'],
+    permissions: 'Who can call it:',
     status: 'HTTP status 201:',
-    removePort: 'Remove a port from a component',
+    removePort: 'Delete a port of a component',
     path: 'Path',
   },
   zh: {
@@ -31,14 +32,14 @@ const WORDS = {
     address: '控制台地址',
     token: '访问令牌',
     clear: '清除这两项',
-    addressError: '请填写 https://console.example.com 这样的地址',
-    tokenError: '令牌中没有空格和引号',
-    noScript: '此功能需要 JavaScript。',
+    addressError: '请输入控制台地址，例如 https://console.example.com',
+    tokenError: '令牌不含空格和引号',
+    noScript: '请启用 JavaScript 后使用此功能。',
     teams: '团队',
     badges: ['POST 创建团队', 'GET 查询自己的团队', 'PUT 更新团队', 'DEL 删除团队'],
     list: '查询自己的团队',
-    notRouted: '该版本没有此路由',
-    headings: ['请求', '响应', '错误', '接下来'],
+    notRouted: '该版本不提供此接口',
+    headings: ['请求', '响应', '错误', '使用说明', '接下来'],
     permissions: '谁可以调用：',
     status: 'HTTP 状态码 201：',
     removePort: '删除组件的端口',
@@ -66,6 +67,8 @@ const SAMPLE_TOKEN = 'YOUR_ACCESS_TOKEN';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true}).first();
 const sample = (page: Page) => page.getByRole('tabpanel').first().locator('pre');
+/** Scrolls to code. Near the window it comes alive, which replaces its element: the second look finds the new one. */
+const scrollTo = (code: Locator) => expect(() => code.scrollIntoViewIfNeeded({timeout: 1000})).toPass();
 /** The lines of code. The theme ends each with an element and a line break. */
 const written = async (code: Locator) => (await code.innerText()).replaceAll(/\n+/g, '\n').trim();
 /** The block around code, with its buttons. */
@@ -152,14 +155,14 @@ for (const {name, prefix} of LANGUAGES) {
       for (const target of [OLD_LIST, PORTS]) {
         await open(page, at(target));
         // What the server wrote gives way to the live sample while the page scrolls to it.
-        await expect(() => sample(page).scrollIntoViewIfNeeded({timeout: 1000})).toPass();
+        await scrollTo(sample(page));
         await expect(sample(page)).toContainText(ADDRESS);
         expect(await copied(page, sample(page))).toContain(TOKEN);
       }
 
       await set(page, {});
       await page.getByRole('button', {name: words.clear}).click();
-      await sample(page).scrollIntoViewIfNeeded();
+      await scrollTo(sample(page));
       await expect(sample(page)).toContainText(SAMPLE_ADDRESS);
       await expect(sample(page)).toContainText(SAMPLE_TOKEN);
       expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('api.')))).toEqual(
@@ -171,15 +174,32 @@ for (const {name, prefix} of LANGUAGES) {
       await open(page, at(CREATE));
       await set(page, {address: ADDRESS, token: TOKEN});
       const answer = page.locator('#example ~ * pre, #example + * pre').first();
-      await answer.scrollIntoViewIfNeeded();
+      await scrollTo(answer);
       const text = await written(answer);
       expect((await copied(page, answer)).trim()).toBe(text);
       expect(() => JSON.parse(text) as unknown).not.toThrow();
     });
 
+    test('never stand for a mask that other code holds', async ({page}) => {
+      const written = `"tenant_name": "${MASK}"`;
+      const script = docScript(prefix, 'api/team/createTeam.md');
+      await rewrite(page, script, /"tenant_name": "p7k2m9xa"/, () => written);
+      await open(page, at(LIST));
+      await set(page, {address: ADDRESS, token: TOKEN});
+      // The page is drawn here, so its code is that of the script and not of the server.
+      await sidebar(page)
+        .locator(`a[href="${at(CREATE)}"]`)
+        .click();
+      const answer = page.locator('pre', {hasText: written});
+      await scrollTo(answer);
+      const text = await copied(page, answer);
+      expect(text).toContain(written);
+      expect(text).not.toContain(TOKEN);
+    });
+
     test('leave the samples alone when they cannot be used, and say why', async ({page}) => {
       await open(page, at(CREATE));
-      await sample(page).scrollIntoViewIfNeeded();
+      await scrollTo(sample(page));
       await expect(blockOf(sample(page)).getByRole('button', {name: words.copy})).toBeAttached();
       const before = await written(sample(page));
       for (const [label, wrong, message, good] of [
@@ -275,7 +295,7 @@ for (const {name, prefix} of LANGUAGES) {
         await expect(sample(page)).toContainText(text);
       }
       await expect(main.getByText(words.status)).toBeVisible();
-      await expect(main.locator('#answer ~ table').first().getByText('enterprise_id', {exact: true})).toBeVisible();
+      await expect(main.locator('#response ~ table').first().getByText('enterprise_id', {exact: true})).toBeVisible();
       await expect(main.locator('pre', {hasText: '"tenant_id"'})).toBeVisible();
       const errors = main.locator('#errors ~ table').first().locator('tbody tr');
       expect(await errors.count()).toBeGreaterThan(2);
@@ -289,11 +309,11 @@ for (const {name, prefix} of LANGUAGES) {
       await page.goto(at(PORTS));
       const main = page.getByRole('main');
       const toc = page.locator('.theme-doc-toc-desktop a');
-      // Four calls with four parts each, and what they have in common.
-      await expect(toc).toHaveCount(4 * 5 + 3);
+      // Four calls with four parts each, two of them with notes, and what they have in common.
+      await expect(toc).toHaveCount(4 * 5 + 2 + 3);
       for (const [part, target] of [
         ['request', 'common-path-parameters'],
-        ['answer', 'addComponentPort-answer'],
+        ['response', 'addComponentPort-response'],
         ['errors', 'common-errors'],
       ] as const) {
         const link = main.locator(`#deleteComponentPort-${part} ~ p a[href="#${target}"]`).first();
@@ -452,7 +472,7 @@ for (const {name, prefix} of LANGUAGES) {
     expect(before.pieces).toBeGreaterThan(10);
     const copy = blockOf(code).getByRole('button', {name: words.copy});
     await expect(copy).toHaveCount(0);
-    await code.scrollIntoViewIfNeeded();
+    await scrollTo(code);
     await expect(copy).toBeAttached();
     expect(await written(code)).toBe(before.text);
     expect(await coloured()).toBeGreaterThan(10);
@@ -465,11 +485,11 @@ for (const {name, prefix} of LANGUAGES) {
     await sidebar(page).getByRole('link', {name: words.list}).click();
     await expect(page).toHaveURL(at(LIST));
     await expect(page.locator('body')).toHaveAttribute('data-kept');
-    await sample(page).scrollIntoViewIfNeeded();
+    await scrollTo(sample(page));
     await expect(blockOf(sample(page)).getByRole('button', {name: words.copy})).toBeAttached();
     await expect(sample(page).locator('.token').first()).toBeAttached();
     const answer = page.locator('#example ~ * pre').first();
-    await answer.scrollIntoViewIfNeeded();
+    await scrollTo(answer);
     await expect(answer.locator('.token.property, .token.string').first()).toBeAttached();
     expect(errors).toEqual([]);
   });

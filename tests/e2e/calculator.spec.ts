@@ -4,7 +4,7 @@ import {expect, open, test} from './support/test';
 /** By hand: 4 GB · 0.020329 · 720 + 2 cores · 0.038658 · 720 + 20 GB · 0.000209 · 720 + 5000 MB · 0.000782. */
 const EXAMPLE_MONTH = '¥121.13';
 
-const headline = (page: Page) => page.getByRole('status').filter({hasText: /In a month|每月/});
+const headline = (page: Page) => page.getByRole('status').filter({hasText: /Per month|每月/});
 const first = (page: Page) => page.getByRole('group', {name: 'Component 1'});
 
 test('the example costs what it costs by hand, in every period', async ({page}) => {
@@ -18,7 +18,7 @@ test('the Chinese page says the same in Chinese', async ({page}) => {
   await open(page, '/zh/calculator');
   await expect(headline(page)).toContainText(EXAMPLE_MONTH);
   await page.getByRole('group', {name: '组件 1'}).getByLabel('内存（GB）').fill('-3');
-  await expect(page.getByText('请填 0 或更大的数。')).toBeVisible();
+  await expect(page.getByText('请输入不小于 0 的数。')).toBeVisible();
 });
 
 test('an estimate is shared by its address', async ({page, context}) => {
@@ -37,16 +37,16 @@ test('an estimate is shared by its address', async ({page, context}) => {
 
 test('a damaged link says so and shows the example', async ({page}) => {
   await open(page, '/calculator?e=web~1~2');
-  await expect(page.getByText('The link holds a damaged estimate.')).toBeVisible();
+  await expect(page.getByText('The estimate in this link is damaged')).toBeVisible();
   await expect(headline(page)).toContainText(EXAMPLE_MONTH);
 });
 
 for (const [input, message] of [
-  ['', 'Enter a number; 0 for none.'],
+  ['', 'Enter a number, or 0 for none.'],
   ['-1', 'Enter 0 or more.'],
-  ['99999999', 'Enter 10000 at most.'],
-  ['two', 'This is no number. Write it like 0.5.'],
-  ['0.00001', 'Use 3 decimal places at most.'],
+  ['99999999', 'Enter 10000 or less.'],
+  ['two', 'Enter a number, such as 0.5.'],
+  ['0.00001', 'Use at most 3 decimal places.'],
 ] as const) {
   test(`memory "${input}" gets a message beside the field and no NaN`, async ({page}) => {
     await open(page, '/calculator');
@@ -54,7 +54,7 @@ for (const [input, message] of [
     await memory.fill(input);
     await expect(memory).toHaveAttribute('aria-invalid', 'true');
     await expect(memory).toHaveAccessibleDescription(message);
-    await expect(headline(page)).toContainText('Fields with an error are left out.');
+    await expect(headline(page)).toContainText("Fields with errors aren't included. Fix them for a full estimate.");
     await expect(page.locator('main')).not.toContainText('NaN');
   });
 }
@@ -63,7 +63,7 @@ test('full-width and pasted amounts count as typed ones', async ({page}) => {
   await open(page, '/calculator');
   await first(page).getByLabel('Memory (GB)').fill('２．０');
   await expect(headline(page)).toContainText(EXAMPLE_MONTH);
-  await first(page).getByLabel('Traffic (MB a month)').fill(' 5,000 ');
+  await first(page).getByLabel('Traffic (MB/month)').fill(' 5,000 ');
   await expect(headline(page)).toContainText(EXAMPLE_MONTH);
 });
 

@@ -7,9 +7,9 @@ test('cases are filtered by industry and topic, and the choice stands in the add
   await expect(page.getByText('2 of 10')).toBeVisible();
   await expect(page.getByRole('heading', {name: /Smart Julu/})).toBeVisible();
   await page.getByRole('group', {name: 'Topic'}).getByLabel('Development').check();
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('No matches. Change your search or filters.')).toBeVisible();
   await expect(page).toHaveURL('/case?industry=Public+sector&topic=Development');
-  await page.getByRole('button', {name: 'Show everything'}).click();
+  await page.getByRole('button', {name: 'Show all'}).click();
   await expect(page.getByText('10 of 10')).toBeVisible();
   await expect(page).toHaveURL('/case');
 });

@@ -4,7 +4,7 @@ import {mainScript, pageScript, rewrite} from './support/scripts';
 import {expect, test} from './support/test';
 
 const WORDS = {
-  en: {page: 'Privacy', crashed: 'This page crashed.', retry: 'Try again', title: 'Page Error'},
+  en: {page: 'Privacy', crashed: 'This page crashed.', retry: 'Try again', title: 'Page error'},
   zh: {page: '隐私说明', crashed: '页面已崩溃。', retry: '重试', title: '页面错误'},
 };
 

@@ -134,4 +134,6 @@ test('a diagram that cannot be drawn says so in its room', async ({page}) => {
   const box = page.locator('.docusaurus-mermaid-container').first();
   await box.scrollIntoViewIfNeeded();
   await expect(box.getByText(/No diagram type detected/)).toBeInViewport();
+  // Scripts that the page fetches ahead may still be on their way.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });

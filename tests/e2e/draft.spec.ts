@@ -19,11 +19,16 @@ const NOT_COPIED = new Set(['node_modules', 'build', 'test-results']);
 /** The site's own configuration, cut down to two documents so that it starts in seconds. */
 const CONFIG = `import site from './site.config';
 const [name, options] = site.presets[0];
-const docs = {...options.docs, include: ['welcome.md', 'draft.md'], sidebarPath: './draft.sidebars.ts', onlyIncludeVersions: ['current']};
+const only = {include: ['welcome.md', 'draft.md'], sidebarPath: './draft.sidebars.ts', onlyIncludeVersions: ['current']};
+const BLOG = './src/plugins/blog/index.ts';
+const DOCS = './src/plugins/docs/index.ts';
 export default {
   ...site,
   future: {...site.future, experimental_vcs: 'hardcoded'},
-  presets: [[name, {...options, docs, blog: false, pages: false}]],
+  presets: [[name, {...options, pages: false}]],
+  plugins: site.plugins
+    .filter((plugin) => plugin[0] !== BLOG)
+    .map((plugin) => (plugin[0] === DOCS ? [DOCS, {...plugin[1], ...only}] : plugin)),
 };
 `;
 const FILES = {

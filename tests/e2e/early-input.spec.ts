@@ -5,23 +5,23 @@ import {LANGUAGES} from './support/pages';
 import {mainScript} from './support/scripts';
 import {expect, hydrated, test, watch} from './support/test';
 
-/** How much later than the HTML the scripts come, in milliseconds. */
-const DELAY = 3000;
 /** Largest inline script, in bytes. */
 const MAX_BYTES = 1024;
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Opens a page whose scripts come late, and returns when its text is there. */
-async function openWithLateScripts(page: Page, path: string): Promise<void> {
+/** Opens a page, returns when its text is there, and holds its scripts until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await released;
     // The page may be gone by now.
-    await route.fulfill({response}).catch(() => {});
+    await route.continue().catch(() => {});
   });
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  return release;
 }
 
 async function play(page: Page, [kind, what]: Step): Promise<void> {
@@ -51,9 +51,10 @@ for (const {name: language, prefix} of LANGUAGES) {
         test(`${name} takes effect once`, async ({page, context}) => {
           if (clipboard) await context.grantPermissions(['clipboard-write']);
           const {errors} = watch(page);
-          await openWithLateScripts(page, prefix + path.replace(/^\/$/, prefix && ''));
+          const release = await openWithoutScripts(page, prefix + path.replace(/^\/$/, prefix && ''));
           for (const step of steps) await play(page, step);
           expect(await isHydrated(page)).toBe(false);
+          release();
           await hydrated(page);
           // All is replayed before the outcome is looked at, so that a second effect would be seen.
           await page.waitForFunction(() => window.earlyInput?.records.length === 0);
@@ -67,7 +68,7 @@ for (const {name: language, prefix} of LANGUAGES) {
   }
 
   test(`${language}: links and forms lead on before hydration, without waiting for it`, async ({page}) => {
-    await openWithLateScripts(page, `${prefix}/docs`);
+    await openWithoutScripts(page, `${prefix}/docs`);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(`${prefix}/docs`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -84,7 +85,7 @@ for (const {name: language, prefix} of LANGUAGES) {
 test('a page that is never hydrated keeps no clicks, and its categories lead on', async ({page}) => {
   await page.route(mainScript('').pattern, (route) => route.fulfill({status: 404, body: ''}));
   await page.goto('/docs/reference/ports');
-  await expect(page.getByText('Parts of this page did not load.')).toBeVisible();
+  await expect(page.getByText("Parts of this page didn't load.")).toBeVisible();
   await page.locator('button[aria-keyshortcuts]').click();
   await page.keyboard.press('/');
   expect(await page.evaluate(() => window.earlyInput?.records.length)).toBe(0);

@@ -7,8 +7,8 @@ import {expect, hydrated, open, test, watch} from './support/test';
 test.use({prefetching: true});
 
 const OFFLINE = /You seem to be offline|网络似乎已断开/;
-const INCOMPLETE = /Parts of this page did not load|页面有一部分未能加载/;
-const TERMS = {link: /^(Terms of service|服务条款)$/, heading: /^(Terms of service|服务协议)$/};
+const INCOMPLETE = /Parts of this page didn't load|页面有部分内容未能加载/;
+const TERMS = {link: /^(Terms of service|服务协议)$/, heading: /^(Terms of service|服务协议)$/};
 const scripts = scriptsByKind();
 
 /** Names under which the site stores something. */
@@ -202,7 +202,7 @@ for (const {name, prefix} of LANGUAGES) {
   test(`${name}: a clock that jumps by a year shows the popup once at most and breaks nothing`, async ({page}) => {
     const YEAR = 365 * 24 * 60 * 60 * 1000;
     const {errors} = watch(page);
-    const popup = page.getByRole('dialog', {name: /Is something unclear|有什么地方不清楚吗/});
+    const popup = page.getByRole('dialog', {name: /Have a question|遇到问题了/});
     const bar = page.getByRole('banner').first();
     const home = () => bar.getByRole('link', {name: /^Rainbond (home|首页)$/}).click();
     await open(page, `${prefix}/privacy`);

@@ -112,6 +112,6 @@ test.describe('fetching ahead', () => {
 test('a main script that fails while it runs tells so', async ({page}) => {
   await rewrite(page, mainScript(''), /document\.getElementById\("__docusaurus"\)/, () => 'nothing.of.that.name');
   await page.goto('/privacy');
-  await expect(page.getByText('Parts of this page did not load.')).toBeVisible();
+  await expect(page.getByText("Parts of this page didn't load.")).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -3,7 +3,7 @@ import {LANGUAGES, sitemapPaths} from './support/pages';
 import {expect, open, test} from './support/test';
 
 const WORDS = {
-  en: {main: 'Main', open: 'Open the menu', menu: 'Menu', store: 'Featured apps'},
+  en: {main: 'Main', open: 'Open menu', menu: 'Menu', store: 'Featured apps'},
   zh: {main: '主导航', open: '打开菜单', menu: '菜单', store: '精选应用'},
 } as const;
 

@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<OgGroup, string>> = {
   docs: '/docs/5.17/quick-start/architecture',
   api: '/docs/5.17/Intro',
   store: '/docs/store/marketplace',
-  blog: '/blog/centosmigration',
+  blog: '/blog',
   features: '/feature/devops',
   scenes: '/usescene/x86ToArm',
   cases: '/case/boe',
@@ -31,6 +31,21 @@ function meta($: CheerioAPI, name: string): string {
   const found = $(`meta[property="${name}"], meta[name="${name}"]`);
   expect(found.length, `<meta ${name}>`).toBe(1);
   return found.attr('content') ?? '';
+}
+
+/** The preview image of a page has this path and the size and type that the page states. */
+async function expectPreview($: CheerioAPI, request: APIRequestContext, path: string): Promise<void> {
+  const image = new URL(meta($, 'og:image'));
+  expect(image.origin).toBe(new URL(meta($, 'og:url')).origin);
+  expect(image.pathname).toBe(path);
+  expect(meta($, 'twitter:card')).toBe('summary_large_image');
+
+  const file = await request.get(image.pathname + image.search);
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toBe(meta($, 'og:image:type'));
+  const {format, width, height} = await sharp(await file.body()).metadata();
+  expect({format, width, height}).toEqual({format: 'png', ...OG_SIZE});
+  expect([meta($, 'og:image:width'), meta($, 'og:image:height')]).toEqual([String(width), String(height)]);
 }
 
 /** The types of everything that a page states, however deep in its list. */
@@ -53,25 +68,21 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
   for (const group of OG_GROUPS) {
     test(`${name}: the preview of ${PAGES[group]} is the image "${group}"`, async ({request}) => {
       const $ = await read(request, at(PAGES[group]));
-      const image = new URL(meta($, 'og:image'));
-      expect(image.origin).toBe(new URL(meta($, 'og:url')).origin);
-      expect(image.pathname).toBe(`${prefix}/img/og/${group}.png`);
-      expect(meta($, 'twitter:card')).toBe('summary_large_image');
+      await expectPreview($, request, `${prefix}/img/og/${group}.png`);
       expect(meta($, 'og:image:alt')).toMatch(/^Rainbond(: |：)./);
-
-      const file = await request.get(image.pathname + image.search);
-      expect(file.status()).toBe(200);
-      expect(file.headers()['content-type']).toBe(meta($, 'og:image:type'));
-      const {format, width, height} = await sharp(await file.body()).metadata();
-      expect({format, width, height}).toEqual({format: 'png', ...OG_SIZE});
-      expect([meta($, 'og:image:width'), meta($, 'og:image:height')]).toEqual([String(width), String(height)]);
     });
   }
 
-  test(`${name}: the home page names company and site`, async ({request}) => {
+  test(`${name}: the preview of a post is an image of its own with its title`, async ({request}) => {
+    const $ = await read(request, at('/blog/centosmigration'));
+    await expectPreview($, request, `${prefix}/img/og/blog/centosmigration.png`);
+    expect(meta($, 'og:image:alt')).toContain($('h1').text());
+  });
+
+  test(`${name}: the home page names company and site, and answers questions`, async ({request}) => {
     const $ = await read(request, at('/'));
     const texts = statements($);
-    expect(typesOf(texts)).toEqual(['Organization', 'WebSite']);
+    expect(typesOf(texts)).toEqual(['Organization', 'WebSite', 'FAQPage']);
     const home = meta($, 'og:url');
     expect(JSON.parse(texts[0] ?? '')).toMatchObject({
       '@graph': [{logo: expect.stringMatching(/^https?:\/\//)}, {url: home, inLanguage: htmlLang}],
@@ -136,7 +147,7 @@ test('scripts double nothing, and the next page says its own', async ({page}) =>
   await expect(page).toHaveURL('/case/boe');
   await expect.poll(() => live(page)).toEqual({images: ['/img/og/cases.png'], types: ['BreadcrumbList']});
   await open(page, '/');
-  expect(await live(page)).toEqual({images: ['/img/og/home.png'], types: ['Organization', 'WebSite']});
-  await page.locator('main a[href="/docs"]').first().click();
+  expect(await live(page)).toEqual({images: ['/img/og/home.png'], types: ['Organization', 'WebSite', 'FAQPage']});
+  await page.locator('main a[href^="/docs/"]').first().click();
   await expect.poll(() => live(page)).toMatchObject({images: ['/img/og/docs.png']});
 });

@@ -6,8 +6,8 @@ import {expect, open, test} from './support/test';
 const WORDS = {
   en: {
     navbar: 'Main',
-    open: 'Open the menu',
-    close: 'Close the menu',
+    open: 'Open menu',
+    close: 'Close menu',
     menu: 'Menu',
     languages: 'Language',
     entries: [
@@ -25,15 +25,15 @@ const WORDS = {
       [
         'Learn more',
         [
-          ['Use scenes', '/usescene'],
-          ['Customer cases', '/case'],
+          ['Use cases', '/usescene'],
+          ['Customer stories', '/case'],
           ['Blog', '/blog'],
           ['OpenAPI', '/docs/Intro'],
         ],
       ],
       ['Enterprise edition', '/enterprise_server'],
       ['Marketplace', '/marketplace'],
-      ['A market of your own', '/feature/app-market'],
+      ['Private marketplace', '/feature/app-market'],
       [
         'Application store',
         [
@@ -70,7 +70,7 @@ const WORDS = {
       [
         '了解更多',
         [
-          ['使用场景', '/usescene'],
+          ['应用场景', '/usescene'],
           ['客户案例', '/case'],
           ['博客', '/blog'],
           ['OpenAPI', '/docs/Intro'],
@@ -173,7 +173,7 @@ test('the menu closes on Escape, with focus back on its button', async ({page}) 
 test('the menu closes on its close button, with focus back on its button', async ({page}) => {
   await open(page, '/');
   await openMenu(page);
-  await menu(page).getByRole('button', {name: 'Close the menu'}).tap();
+  await menu(page).getByRole('button', {name: 'Close menu'}).tap();
   await expectClosed(page);
   await expect(toggle(page)).toBeFocused();
 });
@@ -192,9 +192,9 @@ test('the menu closes when a link is followed', async ({page}) => {
 test('the menu closes when a link leads to another page that has it too, and on the way back', async ({page}) => {
   await open(page, '/privacy');
   for (const leave of [
-    () => menu(page).getByRole('link', {name: 'Marketplace'}).tap(),
+    () => menu(page).getByRole('link', {name: 'Marketplace', exact: true}).tap(),
     // To the page that is shown already.
-    () => menu(page).getByRole('link', {name: 'Marketplace'}).tap(),
+    () => menu(page).getByRole('link', {name: 'Marketplace', exact: true}).tap(),
     () => menu(page).getByRole('link', {name: 'Enterprise edition'}).tap(),
     () => page.goBack(),
   ]) {
@@ -241,7 +241,7 @@ test('the breakpoint lies between 996 and 997 pixels, on both kinds of pages', a
     .getByRole('navigation', {name: 'Main', exact: true})
     .getByRole('link', {name: 'Docs', exact: true});
   for (const [path, button] of [
-    ['/', 'Open the menu'],
+    ['/', 'Open menu'],
     ['/docs/versions', 'Toggle navigation bar'],
   ] as const) {
     await open(page, path);

@@ -26,8 +26,8 @@ const WORDS = {
         ['Application operations', '/feature/app-ops'],
       ],
       'Learn more': [
-        ['Use scenes', '/usescene'],
-        ['Customer cases', '/case'],
+        ['Use cases', '/usescene'],
+        ['Customer stories', '/case'],
         ['Blog', '/blog'],
         ['OpenAPI', '/docs/Intro'],
       ],
@@ -59,7 +59,7 @@ const WORDS = {
         ['应用运维', '/feature/app-ops'],
       ],
       了解更多: [
-        ['使用场景', '/usescene'],
+        ['应用场景', '/usescene'],
         ['客户案例', '/case'],
         ['博客', '/blog'],
         ['OpenAPI', '/docs/Intro'],
@@ -281,12 +281,12 @@ test.describe('a drop-down of the site navbar', () => {
     await page.keyboard.press('Enter');
     await expectOpen(page, false);
     for (const [key, name] of [
-      ['ArrowDown', 'Use scenes'],
-      ['ArrowDown', 'Customer cases'],
+      ['ArrowDown', 'Use cases'],
+      ['ArrowDown', 'Customer stories'],
       ['End', 'OpenAPI'],
-      ['ArrowDown', 'Use scenes'],
+      ['ArrowDown', 'Use cases'],
       ['ArrowUp', 'OpenAPI'],
-      ['Home', 'Use scenes'],
+      ['Home', 'Use cases'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(link(page, name), `${key} leads to ${name}`).toBeFocused();
@@ -318,7 +318,7 @@ test.describe('a drop-down of the site navbar', () => {
 
   test('closes once a link was followed, although the mouse still rests there', async ({page}) => {
     await learn(page).hover();
-    await link(page, 'Use scenes').click();
+    await link(page, 'Use cases').click();
     await expect(page).toHaveURL('/usescene');
     await expectOpen(page, false);
   });

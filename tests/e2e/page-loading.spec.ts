@@ -7,8 +7,8 @@ import {expect, test} from './support/test';
 test.use({prefetching: true});
 
 const WORDS = {
-  en: {page: 'Privacy', busy: 'Loading', failed: 'This page could not be loaded', retry: 'Retry'},
-  zh: {page: '隐私说明', busy: '加载中', failed: '页面未能加载', retry: '重试'},
+  en: {page: 'Privacy', busy: 'Loading', failed: "This page didn't load", retry: 'Retry'},
+  zh: {page: '隐私说明', busy: '加载中', failed: '页面加载失败', retry: '重试'},
 };
 
 /** How long a blocked request hangs before it fails, in ms: the page must stand before its loading fails. */

@@ -5,6 +5,8 @@ import {CHROMIUM_FLAGS, chromiumPath} from '../support/chromium';
 export const NGINX_PORT = Number(process.env.E2E_PORT ?? 4173);
 /** `npm run serve`, which leaves `.html` addresses to the browser. */
 export const PREVIEW_PORT = NGINX_PORT + 1;
+/** nginx with the rules of this site beside other sites; +2 and +3 belong to the smoke tests and `check:page`. */
+const HOSTILE_PORT = NGINX_PORT + 4;
 
 export default defineConfig({
   testDir: '.',
@@ -22,7 +24,21 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     screenshot: 'only-on-failure',
   },
+  projects: [
+    {name: 'site'},
+    {
+      name: 'beside other sites',
+      testMatch: 'serving.spec.ts',
+      use: {baseURL: `http://127.0.0.1:${HOSTILE_PORT}`},
+    },
+  ],
   webServer: [
+    {
+      command: `node_modules/.bin/tsx tests/support/nginx.ts ${HOSTILE_PORT} hostile`,
+      url: `http://127.0.0.1:${HOSTILE_PORT}/`,
+      cwd: '../..',
+      gracefulShutdown: {signal: 'SIGTERM', timeout: 2000},
+    },
     {
       command: `node_modules/.bin/tsx tests/support/nginx.ts ${NGINX_PORT}`,
       url: `http://127.0.0.1:${NGINX_PORT}/`,

@@ -43,7 +43,8 @@ for (const {name, prefix} of LANGUAGES) {
     await open(page, `${prefix}/docs/contribution/document`);
     await page.evaluate(() => Object.assign(window, {stayed: true}));
     await page.getByRole('main').locator(`a[href="${prefix}${COMPONENTS}"]`).first().click();
-    await expect(page.getByText(LIVE)).toBeVisible();
+    // Two loads of the page, and the compiler of live code.
+    await expect(page.getByText(LIVE)).toBeVisible({timeout: 20_000});
     await expect(page).toHaveURL(prefix + COMPONENTS);
     // The page was loaded anew, once, for its own policy.
     expect(await page.evaluate(() => 'stayed' in window)).toBe(false);

@@ -11,23 +11,23 @@ test.use({prefetching: true});
 
 const WORDS = {
   en: {
-    incomplete: 'Parts of this page did not load.',
+    incomplete: "Parts of this page didn't load.",
     offline: 'You seem to be offline.',
     reload: 'Reload',
     from: 'Privacy',
     link: 'Terms of service',
     search: 'Search docs',
-    failed: 'Unable to fetch results',
+    failed: "Search results didn't load",
     cancel: 'Cancel',
   },
   zh: {
-    incomplete: '页面有一部分未能加载。',
+    incomplete: '页面有部分内容未能加载。',
     offline: '网络似乎已断开。',
     reload: '重新加载',
     from: '隐私说明',
-    link: '服务条款',
+    link: '服务协议',
     search: '搜索文档',
-    failed: '无法获取搜索结果',
+    failed: '搜索结果加载失败',
     cancel: '取消',
   },
 };

@@ -8,7 +8,7 @@ test.use({prefetching: true});
 /** Titles of the page that is left and of the page that is opened, and the link in the footer between them. */
 const WORDS = {
   en: {from: 'Privacy', link: 'Terms of service', to: 'Terms of service'},
-  zh: {from: '隐私说明', link: '服务条款', to: '服务协议'},
+  zh: {from: '隐私说明', link: '服务协议', to: '服务协议'},
 };
 
 function heading(page: Page, name: string) {

@@ -10,10 +10,10 @@ const WORDS = {
     seeAll: /^See all 4[23] results$/,
     none: 'No results for',
     trySearching: 'Try searching for:',
-    report: 'Believe this query should return results?',
+    report: 'Think this search should have results?',
     letUsKnow: 'Let us know.',
-    error: 'Unable to fetch results',
-    help: 'You might want to check your network connection.',
+    error: "Search results didn't load",
+    help: 'Check your network connection and try again.',
     retry: 'Try again',
     noRecent: 'No recent searches',
     recent: 'Recent',
@@ -25,7 +25,7 @@ const WORDS = {
     version: 'Version',
     section: 'Section',
     found: '1 to 20 of 42 results for “install”',
-    pages: 'Pages of the results',
+    pages: 'Search result pages',
     next: 'Next',
     submit: 'Search',
     wider: 'Search all versions and sections',
@@ -35,10 +35,10 @@ const WORDS = {
     seeAll: /^查看全部 4[23] 条结果$/,
     none: '没有找到结果：',
     trySearching: '试试搜索:',
-    report: '觉得这个搜索词应该有结果？',
+    report: '觉得这个词应该能搜到结果？',
     letUsKnow: '告诉我们。',
-    error: '无法获取搜索结果',
-    help: '请检查网络连接。',
+    error: '搜索结果加载失败',
+    help: '请检查网络连接后重试。',
     retry: '重试',
     noRecent: '还没有搜索记录',
     recent: '最近搜索',
@@ -75,6 +75,14 @@ async function openByKey(page: Page): Promise<void> {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeVisible({timeout: 3000});
   }).toPass();
+}
+
+/** Follows the first hit, until its page is there: the address changes before, and the new page has a new search. */
+async function followFirst(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', {level: 1});
+  const before = (await heading.textContent()) ?? '';
+  await results(page).first().getByRole('link').click();
+  await expect(heading).not.toHaveText(before);
 }
 
 /** The modal with a query in it. */
@@ -402,7 +410,7 @@ for (const {name, prefix} of LANGUAGES) {
       await openByKey(page);
       await expect(page.locator('.DocSearch-StartScreen')).toHaveText(words.noRecent);
       await field(page).fill('install');
-      await results(page).first().getByRole('link').click();
+      await followFirst(page);
       await expect(page).toHaveURL(`${prefix}/docs/installation/install-with-ui`);
       await openByKey(page);
       await expect(page.locator('.DocSearch-Hit-source')).toHaveText(words.recent);
@@ -426,7 +434,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(results(page)).toHaveCount(6);
       await expect.poll(() => namesIn(page)).toHaveLength(9);
       await field(page).fill('install');
-      await results(page).first().getByRole('link').click();
+      await followFirst(page);
       await expect(dialog(page)).toHaveCount(0);
       expect(await namesIn(page)).toEqual([
         `${prefix}/docs/installation/install-with-ui`,
@@ -473,7 +481,7 @@ for (const {name, prefix} of LANGUAGES) {
       const {errors} = watch(page);
       await openDocs(page, prefix);
       await searchFor(page, 'install');
-      await results(page).first().getByRole('link').click();
+      await followFirst(page);
       await expect(page).toHaveURL(`${prefix}/docs/installation/install-with-ui`);
       await openByKey(page);
       await expect(page.locator('.DocSearch-StartScreen')).toHaveText(words.noRecent);

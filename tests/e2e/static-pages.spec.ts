@@ -62,6 +62,31 @@ for (const {name, prefix} of LANGUAGES) {
       expect(documents()).toBe(1);
     });
 
+    test('a link of the sidebar leads on when its data comes while it is pressed', async ({page}) => {
+      await open(page, prefix + FAQ);
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const held: Promise<unknown>[] = [];
+      await page.route('**/assets/js/*', async (route) => {
+        held.push(route.request().response());
+        await gate;
+        await route.continue();
+      });
+      const link = sidebar(page).locator('a[href]:not([role]):not([aria-current])').first();
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.hover();
+      await page.mouse.down();
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      release();
+      await Promise.all(held);
+      // The theme would draw its sidebar in the next frames.
+      for (let frame = 0; frame < 3; frame += 1)
+        await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+      await page.mouse.up();
+      await expect(page).toHaveURL((url) => url.pathname === target);
+      await expect(sidebar(page).locator(`a[href="${target}"][aria-current="page"]`)).toBeVisible();
+    });
+
     test('the sidebar keeps the focus of the keyboard when its data comes', async ({page}) => {
       await open(page, prefix + FAQ);
       const last = sidebar(page).getByRole('link').last();

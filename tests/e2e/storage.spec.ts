@@ -49,7 +49,7 @@ test.describe('storage that the browser refuses', () => {
       // A navigation within the page still works.
       await page
         .getByRole('contentinfo')
-        .getByRole('link', {name: /^(Terms of service|服务条款)$/})
+        .getByRole('link', {name: /^(Terms of service|服务协议)$/})
         .click();
       await expect(page.getByRole('heading', {level: 1, name: /^(Terms of service|服务协议)$/})).toBeVisible();
       expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(1);
@@ -92,7 +92,7 @@ test.describe('version of the documentation', () => {
 });
 
 test.describe('colour mode', () => {
-  /** Writes down each colour mode that the page has had since it is alive. */
+  /** Writes down each color mode that the page has had since it is alive. */
   async function watchModes(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
       const modes: string[] = [];

@@ -5,8 +5,8 @@ import {expect, test} from './support/test';
 const KEY = 'rainbond.support-popup';
 const MINUTE = 60_000;
 const WORDS = {
-  en: {name: 'Is something unclear?', cancel: 'Close', later: 'Not now', home: 'Rainbond home', privacy: 'Privacy'},
-  zh: {name: '有什么地方不清楚吗？', cancel: '关闭', later: '以后再说', home: 'Rainbond 首页', privacy: '隐私'},
+  en: {name: 'Have a question?', cancel: 'Close', later: 'Not now', home: 'Rainbond home', privacy: 'Privacy'},
+  zh: {name: '遇到问题了？', cancel: '关闭', later: '以后再说', home: 'Rainbond 首页', privacy: '隐私'},
 };
 
 function popup(page: Page, words: {name: string} = WORDS.en) {

@@ -6,8 +6,11 @@ import {inLocale, locate} from '../checks/lib/build';
 import {listFiles} from '../checks/lib/files';
 import {addressOf, findPair} from '../checks/lib/onePage';
 import {runChecks} from '../checks/lib/runner';
+import {labelsOf} from '../checks/labels';
 import {linksOf} from '../checks/links';
-import {twins} from '../checks/twins';
+import {spelling} from '../checks/spelling';
+import {structure} from '../checks/structure';
+import {translationsOf} from '../checks/translations';
 import {browse} from './browse';
 import {build, isFresh} from './build';
 import {withPage} from './sources';
@@ -30,10 +33,10 @@ async function built(root: string, pages: readonly Opened[]): Promise<{files: Se
   };
 }
 
-/** The checks of one page, in both its languages: `npm run check:page -- docs/versions.mdx`. */
+/** The checks of one page, in both its languages: `npm run check:page -- docs/versions.md`. */
 async function main(): Promise<void> {
   const [name, ...more] = process.argv.slice(2);
-  if (name === undefined || more.length > 0) throw new Error('Name one page: npm run check:page -- docs/versions.mdx');
+  if (name === undefined || more.length > 0) throw new Error('Name one page: npm run check:page -- docs/versions.md');
   const root = process.cwd();
   const pair = await findPair(root, name);
   const address = await addressOf(root, pair);
@@ -43,10 +46,13 @@ async function main(): Promise<void> {
   }));
   console.log(`Checking ${pages.map(({file}) => file).join(' and ')}`);
 
-  const ofSources = [frontMatter, twins, language, code].map((check): Check => ({
-    ...check,
-    run: () => withPage(root, pair, check.run),
-  }));
+  const files = new Set([pair.en.file, pair.zh.file]);
+  const ofSources = [frontMatter, structure, language, spelling, labelsOf({onlySome: true}), code].map(
+    (check): Check => ({
+      ...check,
+      run: () => (check.takesFiles ? check.run(root, files) : withPage(root, pair, check.run)),
+    }),
+  );
   let isBuilt = false;
   /** A check of the build, which there is no point in running when it failed. */
   const onceBuilt =
@@ -81,7 +87,7 @@ async function main(): Promise<void> {
     purpose: 'the page hydrates without a complaint, and axe finds nothing',
     run: onceBuilt(async () => ({problems: await browse(root, pages, PORT), looked: pages.length})),
   };
-  const checks = [...ofSources, builds, links, inBrowser];
+  const checks = [...ofSources, translationsOf(pair.en), builds, links, inBrowser];
   if (!(await runChecks(checks, root))) process.exitCode = 1;
 }
 

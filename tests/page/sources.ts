@@ -1,10 +1,11 @@
 import {cp, mkdir, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {LABELS} from '../checks/lib/labelData';
 import type {PagePair} from '../checks/lib/onePage';
 
-/** What checks of sources read besides the pages. */
-const SHARED = ['versions.json', 'blog/authors.yml'];
+/** Files and folders that checks of sources read besides the pages. */
+const SHARED = ['versions.json', 'blog/authors.yml', LABELS];
 
 /** Runs a check of sources on a project that has this page alone. */
 export async function withPage<Result>(
@@ -16,7 +17,7 @@ export async function withPage<Result>(
   try {
     for (const file of [...SHARED, en.file, zh.file]) {
       await mkdir(path.dirname(path.join(copy, file)), {recursive: true});
-      await cp(path.join(root, file), path.join(copy, file));
+      await cp(path.join(root, file), path.join(copy, file), {recursive: true});
     }
     return await run(copy);
   } finally {

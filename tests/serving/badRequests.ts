@@ -7,14 +7,33 @@ export interface BadRequest {
 }
 
 const UP = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e/', '..%c0%af', '..;/', '.%00./'];
-const SECRETS = ['etc/passwd', 'etc/shadow', 'proc/self/environ', '.deploy/nginx.conf', '.git/config', '_headers'];
+const SECRETS = [
+  'etc/passwd',
+  'etc/shadow',
+  'proc/self/environ',
+  'deploy-output/nginx.conf',
+  '.git/config',
+  '_headers',
+];
 const STARTS = ['/', '/assets/', '/zh/', '/docs/', '/search-index/', '/img/', '//', '/%2f/'];
 const METHODS = ['PUT', 'DELETE', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'G E T', '', 'A'.repeat(40), 'GET\t'];
 const VERSIONS = ['HTTP/1.1', 'HTTP/1.0', 'HTTP/3.0', 'HTTP/9', '', 'FTP/1.1'];
 const RANGES = ['bytes=-0', 'bytes=9-1', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'lines=1-2', 'bytes=a-b'];
 
-/** Requests that no reader sends: each is one of a few kinds, with parts chosen by chance. */
-export function* badRequests(count: number, seed: number): Generator<BadRequest> {
+const SEGMENTS = ['/index', '/en', '/zh', '/index.html', '/en/index', '.html', '/docs', '/%0a', '/a/..'];
+const DOUBLE = ['//', '///', '/\\', '\\\\', '/%5c', '/%2f', '/%2f%2f', '%5c%5c', '/%09/', '/en//', '/en/%5c', '/zh//'];
+const HOSTS = ['evil.example', 'evil.example/', 'evil.example/index.html', 'evil.example.html', 'evil.example%2f..'];
+
+/**
+ * Requests that no reader sends: each is one of a few kinds, with parts chosen by chance.
+ *
+ * @param assets addresses of files with a hash in their names.
+ */
+export function* badRequests(
+  count: number,
+  seed: number,
+  assets: readonly string[] = ['/robots.txt'],
+): Generator<BadRequest> {
   const chance = random(seed);
   const below = (limit: number) => Math.floor(chance() * limit);
   const pick = <T>(list: readonly T[]): T => {
@@ -41,6 +60,15 @@ export function* badRequests(count: number, seed: number): Generator<BadRequest>
     injection: () => request(`/docs/%0d%0aSet-Cookie:%20${noise(4).replaceAll('%', '')}=1/`),
     'absolute address': () => request(`http://${pick(['evil.example', '127.0.0.1:22', '[::1]'])}${pick(STARTS)}`),
     escapes: () => request(`/${Array.from({length: 1 + below(40)}, () => `%${noise(2)}`).join('')}`),
+    'repeated segments': () => {
+      const segment = pick(SEGMENTS);
+      return request(
+        `/${pick(SEGMENTS)}${segment.repeat(Math.floor(below(7800) / segment.length))}${pick(['', '/', '/x'])}`,
+      );
+    },
+    'double slashes': () => request(pick(DOUBLE).repeat(1 + below(3)) + pick(HOSTS)),
+    'asset ranges': () =>
+      request(pick(assets), `Range: ${pick([...RANGES, 'bytes=99999999-', 'bytes=-0', 'bytes=5-4'])}\r\n`),
     bytes: () => `${noise(1 + below(400))}\r\n\r\n`,
   };
   const names = Object.keys(kinds);

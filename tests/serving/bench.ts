@@ -3,7 +3,11 @@ import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {startNginx, type RunningNginx} from '../support/startNginx';
+import {listFiles} from '../../deploy/build';
+import {isImmutable} from '../../deploy/headers';
 import {badRequests} from './badRequests';
+import {faultOf, statusOf} from './faults';
+import {slowPaths} from './longPaths';
 import {load, type LoadResult} from './wrk';
 
 /** `npm run bench:serve`: how nginx with the site bears load and bad requests. Reads build/. */
@@ -88,20 +92,26 @@ function send(text: string): Promise<string> {
 async function sendBadRequests(): Promise<{statuses: Map<string, number>; faults: string[]}> {
   const statuses = new Map<string, number>();
   const faults: string[] = [];
-  const requests = badRequests(BAD, 20_260_101);
+  const assets = (await listFiles(build)).map((file) => `/${file}`).filter(isImmutable);
+  const requests = badRequests(BAD, 20_260_101, assets);
   const lane = async () => {
     for (const {kind, text} of requests) {
       const answer = await send(text);
-      const status = /^HTTP\/[\d.]+ (\d{3})/.exec(answer)?.[1] ?? (answer === '' ? 'hung up' : 'no status line');
+      const status = statusOf(answer);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const isLeak = /root:.*:0:0:|ssl_certificate|Strict-Transport-Security: .*\n.*Set-Cookie/.test(answer);
-      if (/^5/.test(status) || isLeak || answer.includes('\r\nSet-Cookie')) {
-        faults.push(`${kind}: ${status} to ${JSON.stringify(text.slice(0, 120))}`);
-      }
+      const fault = faultOf(answer);
+      if (fault !== undefined) faults.push(`${kind}: ${fault} to ${JSON.stringify(text.slice(0, 120))}`);
     }
   };
   await Promise.all(Array.from({length: 8}, lane));
   return {statuses, faults};
+}
+
+/** Milliseconds from a request for a path to the end of its answer. */
+async function timed(target: string): Promise<number> {
+  const start = performance.now();
+  await send(`GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);
+  return performance.now() - start;
 }
 
 function compare(plain: LoadResult[], site: LoadResult[]): string[] {
@@ -138,6 +148,7 @@ async function measure(site: RunningNginx, plain: RunningNginx): Promise<string[
   const {statuses, faults} = await sendBadRequests();
   const list = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
   console.log(`${BAD} bad requests: ${list.join(', ')}`);
+  problems.push(...(await slowPaths(timed, 50)));
   const after = memoryOf(site.pid);
   console.log(`memory of the server: ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`);
   if (after - before > GROWTH) problems.push(`the memory of the server grew by ${(after - before).toFixed(1)} MB`);

@@ -3,13 +3,45 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {RECORDER_PATH, RECORDER_SCRIPT} from './recorder';
 
+/** What goes wrong with an answer: the file is missing, ends in the middle, or the connection breaks off. */
+export type Fault = 'missing' | 'cut' | 'lost';
+
 /** A server in front of the one that serves the site. */
 export interface SiteProxy {
   /** Scheme, host and port. */
   origin: string;
-  /** Time in ms by which scripts of the site arrive later from now on. */
-  scriptDelay: number;
+  /** Called for each script that the main script asks for. It arrives when the promise has resolved. */
+  chunksReady: () => Promise<void>;
+  /** The fault of the answer to a path from now on. */
+  faultOf: (path: string) => Fault | undefined;
+  /** Whether pages find a storage that throws, as with blocked cookies. */
+  hasBrokenStorage: boolean;
   close: () => Promise<void>;
+}
+
+/** Scripts that the HTML of every page names. */
+const IN_HTML = /\/(?:runtime~)?main\.[^/]*$/;
+
+/** Runs in the page, as text. */
+function breakStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/**
+ * Delays what the main script of the next page asks for, so that the page hydrates later. Not the main script itself:
+ * WebKit runs nothing for the driver before it has the scripts that the HTML names.
+ *
+ * @param time in ms, from when the browser asks for the first of them.
+ */
+export function delayChunks(proxy: SiteProxy, time: number): void {
+  let ready: Promise<void> | undefined;
+  proxy.chunksReady = () => (ready ??= sleep(time));
 }
 
 /** HTML that loads the recorder before anything else. The policy of the site allows scripts of its own origin. */
@@ -31,11 +63,22 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (path === RECORDER_PATH) {
-      response.writeHead(200, {'content-type': 'text/javascript'}).end(RECORDER_SCRIPT);
+      response
+        .writeHead(200, {'content-type': 'text/javascript'})
+        .end(proxy.hasBrokenStorage ? `${RECORDER_SCRIPT};(${breakStorage.toString()})()` : RECORDER_SCRIPT);
+      return;
+    }
+    const fault = proxy.faultOf(path);
+    if (fault === 'lost') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault === 'missing') {
+      response.writeHead(404, {'cache-control': 'no-store'}).end();
       return;
     }
     const isScript = path.startsWith('/assets/js/') || path.startsWith('/zh/assets/js/');
-    if (isScript) await sleep(proxy.scriptDelay);
+    if (isScript && !IN_HTML.test(path)) await proxy.chunksReady();
     const {'accept-encoding': _encoding, ...headers} = request.headers;
     const behind = http.request({host: '127.0.0.1', port, path, method: request.method, headers});
     behind.on('error', () => response.destroy());
@@ -44,6 +87,12 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
       const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
       // From the cache of the browser, scripts would never be late.
       if (isScript) reply.headers['cache-control'] = 'no-store';
+      if (fault === 'cut') {
+        const code = await textOf(reply);
+        response.writeHead(200, {'content-type': reply.headers['content-type'], 'cache-control': 'no-store'});
+        response.end(code.slice(0, code.length / 2));
+        return;
+      }
       response.writeHead(reply.statusCode ?? 502, isPage ? kept : reply.headers);
       if (isPage) response.end(withRecorder(await textOf(reply)));
       else reply.pipe(response);
@@ -54,7 +103,9 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: SiteProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    scriptDelay: 0,
+    chunksReady: () => Promise.resolve(),
+    faultOf: () => undefined,
+    hasBrokenStorage: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

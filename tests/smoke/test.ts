@@ -17,7 +17,7 @@ export const PHONE: Size = {width: 390, height: 844};
 interface WorkerFixtures {
   smokeBrowser: BrowserName;
   started: Browser;
-  /** The server that the browser asks. Set its `scriptDelay` to let scripts come late; each test starts with none. */
+  /** The server that the browser asks. Tests delay its scripts and set its faults; each test starts without them. */
   site: SiteProxy;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<{visitor: Visitor}, WorkerFixtures>({
     {scope: 'worker'},
   ],
   visitor: async ({started, site}, provide) => {
-    site.scriptDelay = 0;
+    Object.assign(site, {chunksReady: () => Promise.resolve(), hasBrokenStorage: false, faultOf: () => undefined});
     const tab = await started.newTab(site);
     await tab.resize(DESKTOP);
     await provide(new Visitor(tab));

@@ -85,15 +85,24 @@ export class Visitor {
     await this.tab.movePointer(await this.find(selector));
   }
 
-  /** Accessible name of the first such element that can be seen, as its label gives it. */
-  labelOf(selector: string): Promise<string | null> {
-    return this.evaluate(
-      (wanted) =>
-        [...document.querySelectorAll(wanted)]
-          .find((element) => element.checkVisibility({visibilityProperty: true}))
-          ?.getAttribute('aria-label') ?? null,
-      selector,
-    );
+  /** Counts from now on how often the label of the first such element that can be seen changes. */
+  countLabelChanges(selector: string): Promise<void> {
+    return this.evaluate((wanted) => {
+      const element = [...document.querySelectorAll(wanted)].find((candidate) =>
+        candidate.checkVisibility({visibilityProperty: true}),
+      );
+      if (!element) throw new Error(`${wanted} is gone`);
+      const {dataset} = document.documentElement;
+      dataset.labelChanges = '0';
+      const count = (records: unknown[]) =>
+        (dataset.labelChanges = String(Number(dataset.labelChanges) + records.length));
+      new MutationObserver(count).observe(element, {attributeFilter: ['aria-label']});
+    }, selector);
+  }
+
+  /** Changes since `countLabelChanges`. */
+  labelChanges(): Promise<number> {
+    return this.evaluate(() => Number(document.documentElement.dataset.labelChanges), null);
   }
 
   /** Nothing on the pages so far went to the console as an error, or was thrown. */
@@ -101,24 +110,34 @@ export class Visitor {
     expect(await this.tab.complaints()).toEqual([]);
   }
 
+  /** Where the pointer reaches the first such element that can be seen: a bar or a dialog may lie over it. */
   private async find(selector: string): Promise<Point> {
-    await this.sees(selector);
-    const middle = await this.middleOf(selector);
-    if (middle === null) throw new Error(`${selector} is gone`);
-    return middle;
+    let point: Point | null = null;
+    await expect(async () => {
+      point = await this.middleOf(selector, true);
+      expect(point, `a ${selector} that the pointer reaches`).not.toBeNull();
+    }).toPass(LOOKS);
+    if (point === null) throw new Error(`${selector} is gone`);
+    return point;
   }
 
-  /** Scrolls an element into sight. Null when there is none that can be seen. */
-  private middleOf(selector: string): Promise<Point | null> {
-    return this.evaluate((wanted) => {
-      for (const element of document.querySelectorAll(wanted)) {
-        if (!element.checkVisibility({visibilityProperty: true})) continue;
-        element.scrollIntoView({block: 'nearest', behavior: 'instant'});
-        const {left, top, width, height} = element.getBoundingClientRect();
-        const middle = {x: left + width / 2, y: top + height / 2};
-        if (width > 0 && document.elementFromPoint(middle.x, middle.y) !== null) return middle;
-      }
-      return null;
-    }, selector);
+  /** Scrolls an element into sight. Null when there is none that can be seen, or reached if that is asked for. */
+  private middleOf(selector: string, reachable = false): Promise<Point | null> {
+    return this.evaluate(
+      ({wanted, isReachable}) => {
+        for (const element of document.querySelectorAll(wanted)) {
+          if (!element.checkVisibility({visibilityProperty: true})) continue;
+          for (const block of ['nearest', 'center'] as const) {
+            element.scrollIntoView({block, behavior: 'instant'});
+            const {left, top, width, height} = element.getBoundingClientRect();
+            const middle = {x: left + width / 2, y: top + height / 2};
+            const hit = document.elementFromPoint(middle.x, middle.y);
+            if (width > 0 && hit !== null && (!isReachable || element.contains(hit))) return middle;
+          }
+        }
+        return null;
+      },
+      {wanted: selector, isReachable: reachable},
+    );
   }
 }

@@ -128,23 +128,24 @@ function countVitest() {
 /** Tests that may pass only at the second try before the run fails: one loaded moment, not a habit. */
 const MOST_FLAKY = 3;
 
-/** The names of the tests below a suite of Playwright's report that passed at the second try. */
-function flakyTests({suites = [], specs = []}) {
+/** The names of the tests below a suite of Playwright's report that ended in a way: `flaky`, `unexpected`. */
+function testsThatEnded(way, {suites = [], specs = []}) {
   return [
     ...specs
-      .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+      .filter(({tests}) => tests.some(({status}) => status === way))
       .map(({file, line, title}) => `${file}:${line} ${title}`),
-    ...suites.flatMap(flakyTests),
+    ...suites.flatMap((suite) => testsThatEnded(way, suite)),
   ];
 }
 
-/** Reads a report that Playwright wrote, and names the tests that passed only at the second try. */
+/** Reads a report that Playwright wrote, and names the tests that failed or passed only at the second try. */
 function countPlaywright(name) {
   const file = `${RESULTS}/${name}.json`;
   if (!existsSync(file)) return {passed: 0, failed: 1};
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const flaky = flakyTests(report);
+  const flaky = testsThatEnded('flaky', report);
   for (const name of flaky) console.log(`again ${name}: failed once, then passed`);
+  for (const name of testsThatEnded('unexpected', report)) console.log(`bad   ${name}: failed`);
   const borne = flaky.length <= MOST_FLAKY;
   const {expected, unexpected} = report.stats;
   return {passed: expected + (borne ? flaky.length : 0), failed: unexpected + (borne ? 0 : flaky.length)};

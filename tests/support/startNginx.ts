@@ -5,8 +5,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readBuild} from '../../deploy/build';
 import {siteFacts} from '../../deploy/generate';
-import {nginxConfig} from '../../deploy/nginx';
+import {nginxConfig, nginxSite} from '../../deploy/nginx';
 import {readEnvironment} from '../../src/config/env';
+import type {RedirectTable} from '../../src/config/redirects/schema';
 
 /** A server that a test started. */
 export interface RunningNginx {
@@ -22,9 +23,17 @@ interface NginxOptions {
   port: number;
   /** Serve the files and nothing else: no rules of this site. */
   plain?: boolean;
+  /** Addresses that moved; those of the project unless a test has its own. */
+  table?: RedirectTable;
+  /** Put the rules beside other sites, whose settings are unlike those that this site needs. */
+  hostile?: boolean;
+  /** Changes the configuration, for tests of what a faulty one does. */
+  change?: (config: string) => string;
 }
 
-const plainConfig = (root: string, port: number, work: string) => `daemon off;
+/** A configuration around the blocks of sites. */
+const around = (work: string, sites: string) => `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
 pid ${work}/nginx.pid;
 error_log stderr warn;
 worker_processes 1;
@@ -38,14 +47,42 @@ http {
   fastcgi_temp_path ${work}/fastcgi;
   uwsgi_temp_path ${work}/uwsgi;
   scgi_temp_path ${work}/scgi;
-  server { listen 127.0.0.1:${port}; root ${root}; }
+${sites}
 }
 `;
 
-async function configFor({root, port, plain = false}: NginxOptions, work: string): Promise<string> {
-  if (plain) return plainConfig(root, port, work);
-  const facts = siteFacts(await readBuild(root), readEnvironment());
-  return nginxConfig(facts, {root, listen: `127.0.0.1:${port}`, work, workers: 1});
+/** Settings that a server inherits and that would break this site, each in another way. */
+const HOSTILE = `
+  absolute_redirect on;
+  add_header X-Outer 1 always;
+  autoindex on;
+  charset gbk;
+  charset_types *;
+  error_page 404 =200 /outer;
+  etag off;
+  expires max;
+  gzip on;
+  gzip_min_length 0;
+  gzip_types *;
+  gzip_vary off;
+  if_modified_since off;
+  max_ranges 0;
+  merge_slashes off;
+  recursive_error_pages on;
+  server_tokens on;
+  ssi on;
+  ssi_types *;
+  types { text/plain html css js; }
+`;
+
+async function configFor(
+  {root, port, plain = false, hostile = false, table, change = (config) => config}: NginxOptions,
+  work: string,
+): Promise<string> {
+  if (plain) return around(work, `server { listen 127.0.0.1:${port}; root ${root}; }`);
+  const facts = siteFacts(await readBuild(root), readEnvironment(), table);
+  if (hostile) return change(around(work, HOSTILE + nginxSite(facts, {root, listen: `127.0.0.1:${port}`})));
+  return change(nginxConfig(facts, {root, listen: `127.0.0.1:${port}`, work, workers: 1}));
 }
 
 /** Waits until the port is open. */

@@ -1,4 +1,5 @@
 import CodeBlock from '@theme/CodeBlock';
+import {CopyText} from './copyText';
 import {fillSample} from './settings';
 import {useApiSettings} from './useApiSettings';
 
@@ -8,7 +9,12 @@ export interface ApiSampleProps {
   code: string;
 }
 
-/** A request in one language, with the reader's address and the token masked. */
+/** A request in one language, with the reader's address and the token masked. Copied, it has the token. */
 export function ApiSample({language, code}: ApiSampleProps) {
-  return <CodeBlock language={language}>{fillSample(code, useApiSettings(), false)}</CodeBlock>;
+  const settings = useApiSettings();
+  return (
+    <CopyText value={fillSample(code, settings, true)}>
+      <CodeBlock language={language}>{fillSample(code, settings, false)}</CodeBlock>
+    </CopyText>
+  );
 }

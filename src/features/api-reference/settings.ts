@@ -45,9 +45,3 @@ export function fillSample(code: string, {address, token}: ApiSettingsValues, sh
   const filled = code.replaceAll(SAMPLE_ADDRESS, () => parseAddress(address) ?? SAMPLE_ADDRESS);
   return known === undefined ? filled : filled.replaceAll(SAMPLE_TOKEN, () => (show ? known : MASK));
 }
-
-/** Writes the token into a text that is about to be copied from the page. */
-export function revealToken(code: string, token: string): string {
-  const known = parseToken(token);
-  return known === undefined ? code : code.replaceAll(MASK, () => known);
-}

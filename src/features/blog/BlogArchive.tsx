@@ -4,14 +4,18 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {Props} from '@theme/BlogArchivePage';
+import type {ArchivedPost} from './posts';
+
+export interface BlogArchiveProps {
+  archive: {posts: readonly ArchivedPost[]};
+}
 
 /** Every post of the blog by year, the newest year first and each year from its beginning. */
-export default function BlogArchive({archive}: Props) {
+export default function BlogArchive({archive}: BlogArchiveProps) {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const title = translate({id: 'blog.archive.title', message: 'Archive'});
-  const description = translate({id: 'blog.archive.description', message: 'Every post of the Rainbond blog, by year.'});
-  const posts = archive.blogPosts.map(({metadata}) => ({...metadata, year: metadata.date.slice(0, 4)}));
+  const description = translate({id: 'blog.archive.description', message: 'All posts on the Rainbond blog, by year.'});
+  const posts = archive.posts.map((post) => ({...post, year: post.date.slice(0, 4)}));
   const years = [...new Set(posts.map(({year}) => year))];
   return (
     <Layout>

@@ -50,7 +50,7 @@ export function presets(): Preset[] {
     },
     {
       id: 'ten',
-      label: translate({id: 'calculator.preset.ten', message: 'System of ten services'}),
+      label: translate({id: 'calculator.preset.ten', message: 'System with ten services'}),
       components: TEN_SERVICES.map(([name, memory, cpu]) => ({
         ...service(name, memory, cpu),
         traffic: name === 'gateway' ? '20000' : '0',

@@ -1,4 +1,4 @@
-/** One thing of a catalogue: a case, a use scene, an application. */
+/** One thing of a catalog: a case, a use case, an application. */
 export interface CatalogueEntry {
   id: string;
   title: string;

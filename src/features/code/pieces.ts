@@ -4,10 +4,10 @@ export interface CodeToken {
   content: string;
 }
 
-/** Text without a colour, or text with the names of the tokens that colour it. */
+/** Text without a color, or text with the names of the tokens that color it. */
 export type CodePiece = string | {kinds: readonly string[]; content: string};
 
-/** Kinds of tokens that `src/css/code.scss` colours; the others look like plain code and need no markup. */
+/** Kinds of tokens that `src/css/code.scss` colors; the others look like plain code and need no markup. */
 export const COLOURED: ReadonlySet<string> = new Set(
   (
     'comment keyword builtin changed number inserted boolean variable attr-name property key string attr-value ' +
@@ -16,8 +16,8 @@ export const COLOURED: ReadonlySet<string> = new Set(
 );
 
 /**
- * The tokens of code in as few pieces as possible. React parts neighbouring texts by comments, so texts without a
- * colour are joined, over the ends of lines too.
+ * The tokens of code in as few pieces as possible. React parts neighboring texts by comments, so texts without a
+ * color are joined, over the ends of lines too.
  */
 export function codePieces(lines: readonly (readonly CodeToken[])[]): CodePiece[] {
   const pieces: CodePiece[] = [];

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Key of the colour mode in local storage (specification, section 9). */
+/** Key of the color mode in local storage (specification, section 9). */
 const KEY = 'theme';
 const slot = createStorageSlot(KEY);
 

@@ -1,5 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {loadSidebars, useSidebarsLoaded} from '@site/src/framework/lazy-sidebars/client/store';
+import {nextTask} from '../../lib/nextTask';
 import {readerSign} from '../../lib/readerSign';
 import {useServerHtml} from '../../lib/useServerHtml';
 import {useStaticLinks} from '../static-html/useStaticLinks';
@@ -27,13 +28,17 @@ function handoverOf(nav: Element, clicked: readonly number[]): Handover {
   return {parent: nav.parentElement, scrollTop: nav.scrollTop, focused, clicked};
 }
 
-function takeOver({parent, scrollTop, focused, clicked}: Handover): void {
+async function takeOver({parent, scrollTop, focused, clicked}: Handover): Promise<void> {
   const nav = parent?.querySelector('nav');
   if (!nav) return;
   const controls = controlsOf(nav);
   nav.scrollTop = scrollTop;
   controls[focused]?.focus({preventScroll: true});
-  for (const index of clicked) controls[index]?.click();
+  // The second click on a category must find what the first has made of it.
+  for (const index of clicked) {
+    controls[index]?.click();
+    await nextTask();
+  }
 }
 
 /** Without the data, links still lead on; the next navigation tries again. */
@@ -49,17 +54,30 @@ export function StaticSidebar({children}: StaticSidebarProps) {
   const place = useRef<HTMLElement>(null);
   const clicked = useRef<number[]>([]);
   const [handover, setHandover] = useState<Handover>();
+  const [isPressed, setPressed] = useState(false);
   const {onClick, onPointerOver} = useStaticLinks();
   const isStatic = fromServer && !handover;
 
   useEffect(() => {
     if (!isStatic) return;
     if (!loaded) void readerSign().then(load);
-    else if (place.current) setHandover(handoverOf(place.current, clicked.current));
-  }, [isStatic, loaded]);
+    else if (place.current && !isPressed) setHandover(handoverOf(place.current, clicked.current));
+  }, [isStatic, loaded, isPressed]);
+
+  // An element that is replaced between press and release gets no click, which comes right after the release.
+  useEffect(() => {
+    if (!isPressed) return undefined;
+    const release = () => void nextTask().then(() => setPressed(false));
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [isPressed]);
 
   useLayoutEffect(() => {
-    if (handover) takeOver(handover);
+    if (handover) void takeOver(handover);
   }, [handover]);
 
   if (!isStatic) return children;
@@ -78,6 +96,7 @@ export function StaticSidebar({children}: StaticSidebarProps) {
     <nav
       ref={place}
       onClick={noteClick}
+      onPointerDown={() => setPressed(true)}
       onPointerOver={onPointerOver}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: ''}}

@@ -1,7 +1,5 @@
+import {nextTask} from '../../lib/nextTask';
 import type {EarlyInput, EarlyRecord} from './head';
-
-/** React renders in a microtask what an event has changed, before the next event. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const isCheckable = (element: EventTarget | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');

@@ -170,7 +170,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '分布式事件日志，多方写入、多方消费，可从任意位置重新读取。',
     },
     install: {
-      en: 'The template brings ZooKeeper along.',
+      en: 'The template includes ZooKeeper.',
       zh: '模板自带 ZooKeeper。',
     },
   },
@@ -234,7 +234,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://nacos.io',
     description: {
-      en: 'Registry in which services find each other, and a store for their configuration.',
+      en: 'Registry where services find each other, and a store for their configuration.',
       zh: '微服务的注册中心，兼作配置中心。',
     },
     install: {
@@ -349,7 +349,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '服务网格，对服务之间的流量做加密、路由和观测。',
     },
     install: {
-      en: 'With "helm install" on the cluster itself: custom resources do not become components.',
+      en: 'Use "helm install" on the cluster itself: custom resources do not become components.',
       zh: '在集群上用“helm install”安装：自定义资源转不成组件。',
     },
     post: 'istio',
@@ -376,7 +376,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: 'Istio 的控制台，绘制网格拓扑，也能修改流量规则。',
     },
     install: {
-      en: 'With "helm install" on the cluster, next to Istio.',
+      en: 'Use "helm install" on the cluster, next to Istio.',
       zh: '在集群上用“helm install”安装，与 Istio 装在一起。',
     },
     post: 'istiograyscale',
@@ -485,7 +485,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '采集日志，处理格式后转发到搜索引擎或对象存储。',
     },
     install: {
-      en: 'As a plugin of the component whose logs it reads: "Fluentd-ElasticSearch7" or "Fluentd-S3".',
+      en: 'Install it as a plugin on the component whose logs it reads: "Fluentd-ElasticSearch7" or "Fluentd-S3".',
       zh: '作为插件装在产生日志的组件上：“Fluentd-ElasticSearch7”或“Fluentd-S3”。',
     },
     post: 'fluentd',
@@ -497,7 +497,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://www.jaegertracing.io',
     description: {
-      en: 'Follows a request through all services and shows where its time went.',
+      en: 'Traces a request through all services and shows where the time went.',
       zh: '跟踪一次请求经过的全部服务，看清时间花在哪里。',
     },
     docs: '/docs/reference/tracking/jaeger',
@@ -510,11 +510,11 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://github.com/open-telemetry/opentelemetry-java-instrumentation',
     description: {
-      en: 'Adds traces and metrics to a Java program without a change to its code.',
+      en: 'Adds traces and metrics to a Java program without code changes.',
       zh: '不改代码就给 Java 程序加上链路与指标。',
     },
     install: {
-      en: 'As the plugin "opentelemetry-java-agent" of a Java component.',
+      en: 'Install the plugin "opentelemetry-java-agent" on a Java component.',
       zh: '作为 Java 组件的插件安装：“opentelemetry-java-agent”。',
     },
     docs: '/docs/reference/tracking/jaeger#plugin',
@@ -543,7 +543,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://github.com/pinpoint-apm/pinpoint',
     description: {
-      en: 'Traces Java services down to single method calls and draws who calls whom.',
+      en: 'Traces Java services down to single method calls and maps the calls between them.',
       zh: '把 Java 服务追踪到方法调用一级，并画出调用关系。',
     },
     docs: '/docs/reference/tracking/pinpoint',
@@ -555,7 +555,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://hertzbeat.apache.org',
     description: {
-      en: 'Watches sites, databases, and hosts without an agent on them, and sends alerts.',
+      en: 'Monitors sites, databases, and hosts without agents, and sends alerts.',
       zh: '无需在目标上装代理，即可监控网站、数据库与主机并发出告警。',
     },
     post: 'hertzbeat',
@@ -567,7 +567,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'AGPL-3.0-only',
     upstream: 'https://grafana.com/oss/pyroscope/',
     description: {
-      en: 'Profiles running programs all the time, down to the line that burns CPU.',
+      en: 'Continuously profiles running programs, down to the line that uses the CPU.',
       zh: '对运行中的程序持续剖析，定位到消耗 CPU 的那一行。',
     },
     install: {
@@ -588,7 +588,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '在线诊断 JVM：线程、类加载、方法的入参与返回值。',
     },
     install: {
-      en: 'The app "Arthas-Tunnel" for the web console, the plugin "Arthas-Agent" for Java components.',
+      en: 'Install the app "Arthas-Tunnel" for the web console, and the plugin "Arthas-Agent" on Java components.',
       zh: '应用“Arthas-Tunnel”提供 Web 控制台，插件“Arthas-Agent”装在 Java 组件上。',
     },
     docs: '/docs/reference/analysis/arthas',
@@ -601,11 +601,11 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://github.com/prometheus/mysqld_exporter',
     description: {
-      en: 'Turns the status of a MySQL server into metrics for Prometheus.',
+      en: 'Exposes the status of a MySQL server as Prometheus metrics.',
       zh: '把 MySQL 的运行状态转换成 Prometheus 指标。',
     },
     install: {
-      en: 'As a plugin of the MySQL component.',
+      en: 'Install it as a plugin on the MySQL component.',
       zh: '作为 MySQL 组件的插件安装。',
     },
     post: 'mysql-exporter',
@@ -635,7 +635,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '执行 GitLab 流水线里的任务。',
     },
     install: {
-      en: 'With "helm install" on the cluster: its chart brings a ServiceAccount and roles.',
+      en: 'Use "helm install" on the cluster: the chart contains a ServiceAccount and roles.',
       zh: '在集群上用“helm install”安装：它的 Chart 带有 ServiceAccount 和角色。',
     },
     docs: '/docs/reference/ci-tools/gitlab-ci#runner',
@@ -659,7 +659,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'MulanPSL-2.0',
     upstream: 'https://gitee.com/jianmu-dev/jianmu',
     description: {
-      en: 'Pipelines that are drawn on a canvas or kept in Git.',
+      en: 'CI/CD pipelines, drawn on a canvas or kept in Git.',
       zh: '建木，流水线既能在画布上拖出来，也能写在 Git 里。',
     },
     install: {en: CHINESE_NAME_EN, zh: '搜索“建木”。'},
@@ -672,7 +672,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://argoproj.github.io',
     description: {
-      en: 'Family of Kubernetes tools for GitOps delivery, workflows, and gradual rollouts.',
+      en: 'Set of Kubernetes tools for GitOps delivery, workflows, and gradual rollouts.',
       zh: '一组 Kubernetes 工具：GitOps 交付、工作流与渐进式发布。',
     },
   },
@@ -683,7 +683,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'MulanPSL-2.0',
     upstream: 'https://gitee.com/dromara/Jpom',
     description: {
-      en: 'Builds projects, deploys them to hosts over agents or SSH, and watches them there.',
+      en: 'Builds projects, deploys them to hosts through agents or SSH, and monitors them there.',
       zh: '在线构建项目，经代理或 SSH 部署到主机，并负责日常监控。',
     },
     post: 'jpom',
@@ -694,12 +694,12 @@ export const APPS: readonly MarketplaceApp[] = [
     category: 'devops',
     license: 'LGPL-3.0-only',
     licenseNote: {
-      en: 'Community Build; its analyzers are source available since the end of 2024',
+      en: 'Community Build; its analyzers have been source available since the end of 2024',
       zh: '社区版；自 2024 年底起，内置分析器改为源码可见的许可证',
     },
     upstream: 'https://github.com/SonarSource/sonarqube',
     description: {
-      en: 'Scans source code for bugs, weak spots, and duplication, and sets a bar for new code.',
+      en: 'Scans source code for bugs, vulnerabilities, and duplication, and sets quality gates for new code.',
       zh: '扫描源码中的缺陷、安全隐患与重复，为新代码设门槛。',
     },
     docs: '/docs/reference/ci-tools/sonarqube',
@@ -711,7 +711,7 @@ export const APPS: readonly MarketplaceApp[] = [
     category: 'devops',
     license: 'EPL-1.0',
     licenseNote: {
-      en: 'source code; current Community Edition binaries have terms of their own',
+      en: 'source code; current Community Edition binaries have separate terms',
       zh: '指源码；现行 Community Edition 的二进制另有条款',
     },
     upstream: 'https://github.com/sonatype/nexus-public',
@@ -752,7 +752,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'MIT',
     upstream: 'https://locust.io',
     description: {
-      en: 'Load tests that are written as Python code and spread over workers.',
+      en: 'Load tests, written in Python and distributed across workers.',
       zh: '用 Python 编写压测场景，压力可分摊到多个工作节点。',
     },
     post: 'Locust',
@@ -764,7 +764,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://github.com/YMFE/yapi',
     description: {
-      en: 'Describes, mocks, and tests the HTTP interfaces of a team in one place.',
+      en: 'Documents, mocks, and tests HTTP APIs for a team in one place.',
       zh: '团队的接口管理平台，集中维护接口文档、Mock 与测试。',
     },
   },
@@ -806,7 +806,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '兼容 S3 协议的对象存储。',
     },
     install: {
-      en: 'Templates for one node and for a cluster. The project ended the maintenance of its repository in 2026.',
+      en: 'Templates for one node and for a cluster. The project stopped maintaining its repository in 2026.',
       zh: '有单机版和集群版模板。上游仓库已于 2026 年停止维护。',
     },
     post: 'curve',
@@ -823,7 +823,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '在 Kubernetes 内运行 Ceph，为组件提供块存储与文件存储。',
     },
     install: {
-      en: 'Set it up in the cluster itself; components then choose its storage classes.',
+      en: 'Set it up in the cluster itself; components can then use its storage classes.',
       zh: '直接部署在集群里，之后组件即可选用它的存储类。',
     },
     post: 'ceph',
@@ -855,7 +855,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '网盘系统，文件可存本地，也可存到云存储。',
     },
     install: {
-      en: 'In Docker form, as a Compose file.',
+      en: 'Available as a Docker Compose file.',
       zh: '以 Docker 形式提供，是一份 Compose 文件。',
     },
   },
@@ -866,7 +866,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://github.com/dromara/MaxKey',
     description: {
-      en: 'Single sign-on for the systems of a company over OAuth, OpenID Connect, SAML, and CAS.',
+      en: 'Single sign-on for company systems with OAuth, OpenID Connect, SAML, and CAS.',
       zh: '企业内部系统的单点登录，支持 OAuth、OpenID Connect、SAML 与 CAS。',
     },
     post: 'maxkey',
@@ -878,7 +878,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'AGPL-3.0-only',
     upstream: 'https://github.com/topiam/eiam',
     description: {
-      en: 'Manages identities of employees and their access to applications.',
+      en: 'Manages employee identities and their access to applications.',
       zh: '管理员工身份，以及他们能访问哪些应用。',
     },
     post: 'topiam',
@@ -894,7 +894,7 @@ export const APPS: readonly MarketplaceApp[] = [
       zh: '学习容器的正常行为，拦截异常流量，并扫描镜像漏洞。',
     },
     install: {
-      en: 'With "helm install" on the cluster, from the project\'s own repository: its DaemonSet does not become a component.',
+      en: 'Use "helm install" on the cluster, from the project\'s own repository: its DaemonSet does not become a component.',
       zh: '在集群上用“helm install”从项目自己的仓库安装：其中的 DaemonSet 转不成组件。',
     },
     post: 'neuvector',
@@ -1042,7 +1042,7 @@ export const APPS: readonly MarketplaceApp[] = [
     licenseNote: {en: 'source code; builds by Mattermost: MIT', zh: '指源码；Mattermost 编译的版本为 MIT'},
     upstream: 'https://github.com/mattermost-community/focalboard',
     description: {
-      en: 'Boards, tables, and calendars for tasks of a person or a team.',
+      en: 'Boards, tables, and calendars for personal and team tasks.',
       zh: '用看板、表格和日历管理个人或团队的任务。',
     },
   },
@@ -1075,11 +1075,11 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'MIT',
     upstream: 'https://github.com/gabrielecirulli/2048',
     description: {
-      en: 'Number puzzle as a static web page, and the first thing to deploy.',
+      en: 'Number puzzle on a static web page, a good first application to deploy.',
       zh: '数字拼图小游戏，一个静态网页，适合第一次上手部署。',
     },
     install: {
-      en: 'Build it from the Git repository that the guide to your first application names.',
+      en: 'Build it from the Git repository in the guide to your first application.',
       zh: '从源码构建，仓库地址见“部署第一个应用”。',
     },
     docs: '/docs/quick-start/getting-started',
@@ -1108,7 +1108,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://github.com/chillzhuang/SpringBlade',
     description: {
-      en: 'Scaffold for multi-tenant systems on Spring Cloud, as several services.',
+      en: 'Spring Cloud scaffold for multi-tenant systems, made of several services.',
       zh: '多租户系统的 Spring Cloud 脚手架，由多个服务组成。',
     },
     install: {

@@ -1,4 +1,4 @@
-/** The languages of the catalogue; the same as those of the site. */
+/** The languages of the catalog; the same as those of the site. */
 export type Language = 'en' | 'zh';
 
 /** A text in both languages. */

@@ -32,7 +32,7 @@ function linksOf({docs, post}: MarketplaceApp, language: Language, posts: readon
 }
 
 /**
- * The applications as the catalogue shows them, in the order in which they are given.
+ * The applications as the catalog shows them, in the order in which they are given.
  *
  * @param posts slugs of the posts that may be linked.
  */

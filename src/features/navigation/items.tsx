@@ -4,7 +4,7 @@ import {links} from '@site/src/config/links';
 /** A link of the site navbar; `to` is a path of this site, `href` an address elsewhere. */
 export type NavigationLink = {label: string} & ({to: string; href?: never} | {href: string; to?: never});
 
-/** A labelled list of links that opens on demand. */
+/** A labeled list of links that opens on demand. */
 export interface NavigationGroup {
   id: string;
   label: string;
@@ -45,8 +45,8 @@ export function siteEntries(): NavigationEntry[] {
       id: 'learn',
       label: translate({id: 'navbar.site.learn', message: 'Learn more'}),
       links: [
-        {label: translate({id: 'navbar.site.learn.scenes', message: 'Use scenes'}), to: '/usescene'},
-        {label: translate({id: 'navbar.site.learn.cases', message: 'Customer cases'}), to: '/case'},
+        {label: translate({id: 'navbar.site.learn.scenes', message: 'Use cases'}), to: '/usescene'},
+        {label: translate({id: 'navbar.site.learn.cases', message: 'Customer stories'}), to: '/case'},
         {label: translate({id: 'navbar.site.learn.blog', message: 'Blog'}), to: '/blog'},
         {label: translate({id: 'navbar.site.learn.openapi', message: 'OpenAPI'}), to: '/docs/Intro'},
       ],
@@ -60,7 +60,7 @@ export function siteEntries(): NavigationEntry[] {
 export function mobileEntries(): NavigationEntry[] {
   return [
     ...siteEntries(),
-    {label: translate({id: 'navbar.mobile.appMarket', message: 'A market of your own'}), to: '/feature/app-market'},
+    {label: translate({id: 'navbar.mobile.appMarket', message: 'Private marketplace'}), to: '/feature/app-market'},
     {
       id: 'store',
       label: translate({id: 'navbar.mobile.store', message: 'Application store'}),

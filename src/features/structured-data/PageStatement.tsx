@@ -16,8 +16,8 @@ export function PageStatement({page}: PageStatementProps) {
   const language = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
   const labels = {
     home: translate({id: 'structuredData.home', message: 'Home'}),
-    cases: translate({id: 'structuredData.cases', message: 'Customer cases'}),
-    scenes: translate({id: 'structuredData.scenes', message: 'Use scenes'}),
+    cases: translate({id: 'structuredData.cases', message: 'Customer stories'}),
+    scenes: translate({id: 'structuredData.scenes', message: 'Use cases'}),
   };
   const statement = statementFor(page, {url, baseUrl, language}, labels);
   return statement && <JsonLd statement={statement} />;

@@ -5,5 +5,7 @@
  * @param {string} source
  */
 module.exports = function withoutWeakReferences(source) {
-  return source.replaceAll(/require\.resolveWeak\("[^"]*"\)/g, '""');
+  const without = source.replaceAll(/require\.resolveWeak\("[^"]*"\)/g, '""');
+  if (without === source) throw new Error('src/framework/lazy-pages: the registry has no weak references any more.');
+  return without;
 };

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {expectModules} from '../modules';
 import {expectSources} from '../sources';
 import {splitRoutes} from './split';
 
@@ -44,9 +45,21 @@ export default function lazyRoutes({siteDir, generatedFilesDir, baseUrl}: LoadCo
       return {
         // Aliases of the framework lead to the same modules, so these come first; plugins lose one.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        plugins: others,
+        plugins: [
+          ...others,
+          expectModules('lazy-routes', [
+            {by: join(client, 'preload.ts')},
+            {by: join(client, 'renderRoutes.tsx')},
+            ...generated.map((name) => ({
+              by: join(folder, `${name}.js`),
+              replaced: join(generatedFilesDir, `${name}.js`),
+            })),
+            {by: join(folder, 'globalData.js'), replaced: join(generatedFilesDir, 'globalData.json')},
+            {by: join(folder, 'routesChunkNames.js'), replaced: join(generatedFilesDir, 'routesChunkNames.json')},
+          ]),
+        ],
         // Without the name, the runtime needs no list of names.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         resolve: {
           alias: {
             ...Object.fromEntries(generated.map((name) => [`@generated/${name}$`, join(folder, `${name}.js`)])),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {routeKey} from './client/routeKey';
 
 /** How many routes one part of the table holds: about 1 KB compressed, and one directory of the documentation. */
-const PART_SIZE = 32;
+const PART_SIZE = 16;
 
 /** A document as the docs plugin lists it for the version menu. */
 const docSchema = z.looseObject({id: z.string(), path: z.string()});
@@ -155,13 +155,14 @@ export function splitRoutes(generated: GeneratedRoutes): SplitRoutes {
   const namesOf = (route: RouteConfig): ChunkNames =>
     chunkNames[keyOf(route)] ?? fail(`routesChunkNames.json lacks ${keyOf(route)}`);
   const registryCode = (names: Iterable<string>, contents: ReadonlySet<string> = new Set()) =>
-    `{${[...new Set(names)]
+    `Object.fromEntries([${[...new Set(names)]
       .map((name) => {
         const path = registry.get(name) ?? fail(`registry.js lacks the chunk ${name}`);
         const load = `() => import(/* webpackChunkName: "${name}" */ "${path}")`;
-        return `${json(name)}:[${contents.has(name) ? `articleLoader(${load})` : load}]`;
+        // Not a property: the minimizer takes the quotes off some names, such as "7d0515b7", and breaks the script.
+        return `[${json(name)},[${contents.has(name) ? `articleLoader(${load})` : load}]]`;
       })
-      .join()}}`;
+      .join()}])`;
 
   // Everything that more than one part needs, such as layouts, is known from the start.
   const parts = Array.from({length: Math.ceil(leaves.length / PART_SIZE)}, (_, index) =>

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {expectModules} from '../modules';
 import {expectSources} from '../sources';
 import {splitVersion} from './split';
 
@@ -30,7 +31,16 @@ export default function lazySidebars({generatedFilesDir}: LoadContext): Plugin {
             'changed it. Adapt the plugin, or remove it from docusaurus.config.ts.',
         );
       // Aliases of the framework lead to the same modules, so these come first.
-      return {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}};
+      const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
+      const replacements = Object.entries(alias)
+        // The folder may still hold the data of another language.
+        .filter(([request]) => registry.includes(request.replace(/\$$/, '')))
+        .map(([request, by]) => ({by, replaced: request.replace(/^@generated/, generatedFilesDir).replace(/\$$/, '')}));
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {alias},
+        plugins: [expectModules('lazy-sidebars', replacements)],
+      };
     },
   };
 }

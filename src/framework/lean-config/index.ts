@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {expectModules} from '../modules';
 import {expectSources} from '../sources';
 import {withoutBuildFields} from './strip';
 
@@ -27,15 +28,25 @@ export default function leanConfig({siteConfig, siteVersion, generatedFilesDir}:
         writeFileSync(file, `export default ${JSON.stringify(value)};\n`);
         return file;
       };
+      const modules = {
+        config: write('config.js', withoutBuildFields({...siteConfig})),
+        metadata: write('metadata.js', {siteVersion, pluginVersions: {}}),
+      };
       return {
         // Aliases of the framework lead to the same modules, so these come first.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
-            '@generated/docusaurus.config$': write('config.js', withoutBuildFields({...siteConfig})),
-            '@generated/site-metadata$': write('metadata.js', {siteVersion, pluginVersions: {}}),
+            '@generated/docusaurus.config$': modules.config,
+            '@generated/site-metadata$': modules.metadata,
           },
         },
+        plugins: [
+          expectModules('lean-config', [
+            {by: modules.config, replaced: join(generatedFilesDir, 'docusaurus.config.mjs')},
+            {by: modules.metadata, replaced: join(generatedFilesDir, 'site-metadata.json')},
+          ]),
+        ],
       };
     },
   };

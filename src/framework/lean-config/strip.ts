@@ -1,4 +1,4 @@
-/** Fields of the configuration that only the build reads. The table of redirects is the largest of them. */
+/** Fields of the configuration that only the build reads. Options of plugins are the largest of them. */
 const BUILD_ONLY = [
   'presets',
   'plugins',

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 import type {AcceptedPlugin, PluginCreator} from 'postcss';
 import {join} from 'node:path';
+import {expectModules} from '../modules';
 
 /** What names classes: the theme and this site. */
 const CONTENT = [
@@ -9,6 +10,9 @@ const CONTENT = [
   'src/**/*.{ts,tsx,mdx}',
   'i18n/**/*.mdx',
 ];
+
+/** The style sheet that the theme loads, where text runs from left to right. */
+const INFIMA = 'infima/dist/css/default/default.css';
 
 /** Elements that Markdown becomes; no source names them. */
 const ELEMENTS =
@@ -18,12 +22,15 @@ const ELEMENTS =
 export default function leanInfima(context: LoadContext): Plugin {
   return {
     name: 'lean-infima',
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [expectModules('lean-infima', [{by: require.resolve(INFIMA)}])]},
     configurePostCss(options) {
       const purge = purgeCSSPlugin({
         content: CONTENT.map((pattern) => join(context.siteDir, pattern)),
         safelist: {standard: ELEMENTS.split(' '), greedy: [/data-theme/]},
       });
-      options.plugins.push(onlyInfima(purge));
+      // Before the plugin for cascade layers moves the rules: it would make this one skip every other rule.
+      options.plugins.unshift(onlyInfima(purge));
       return options;
     },
   };
@@ -32,9 +39,11 @@ export default function leanInfima(context: LoadContext): Plugin {
 function onlyInfima(purge: ReturnType<PluginCreator<unknown>>): AcceptedPlugin {
   return {
     postcssPlugin: 'lean-infima',
-    async OnceExit(root, helpers) {
-      if (!/infima[\\/]dist/.test(root.source?.input.file ?? '') || !('OnceExit' in purge)) return;
-      await purge.OnceExit?.(root, helpers);
+    async Once(root, helpers) {
+      if (root.source?.input.file !== require.resolve(INFIMA)) return;
+      if (!('OnceExit' in purge) || !purge.OnceExit)
+        throw new Error('src/framework/lean-infima: purgecss has no OnceExit any more; adapt the plugin.');
+      await purge.OnceExit(root, helpers);
     },
   };
 }

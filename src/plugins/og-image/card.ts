@@ -16,7 +16,11 @@ export interface Card {
   wordmark: string;
   /** Lines from top to bottom. */
   title: readonly Outline[];
+  /** Pixels between the baselines of the title; that of two lines without it. */
+  leading?: number;
   text: Outline;
+  /** A screenshot as the address of a PNG (`data:image/png;base64,…`), in place of the arcs. */
+  screenshot?: string;
 }
 
 /** The line below the title: size of an em in pixels, and weight. */
@@ -34,11 +38,14 @@ const TITLE_LEADING = 78;
 const TEXT_BASELINE = 540;
 const WORDMARK = {y: 76, height: 64} as const;
 
-/** The longest line that leaves the arcs free. */
-const MAX_LINE = 790;
+/** The longest line that leaves the arcs free, in pixels. */
+export const MAX_LINE = 790;
 
 /** The mark of static/img/mark.svg in its own units, moved and enlarged so that it leaves by the right and the bottom. */
 const ARCS = 'translate(824 262) scale(13.2)';
+
+/** Where a screenshot lies: it leaves by the top and the right, above the title. */
+export const SCREENSHOT = {x: 600, y: -8, width: 616, height: 328} as const;
 
 function line({text, path, width}: Outline, y: number, color: string): string {
   if (width > MAX_LINE) {
@@ -54,6 +61,26 @@ function arc(path: string, dot: number, color: string): string {
   return (
     `<path d="${path}" fill="none" stroke="${color}" stroke-width="3.6" stroke-linecap="round"/>` +
     `<circle cx="26.6" cy="${dot}" r="3.1" fill="${color}"/>`
+  );
+}
+
+const arcs = (colors: CardColors): string =>
+  [
+    `<g transform="${ARCS}">`,
+    arc('M4.5 28V27A22 22 0 0 1 23 5.4', 4.9, colors.outerArc),
+    arc('M12 28V27A14.5 14.5 0 0 1 22 13.4', 12.6, colors.middleArc),
+    arc('M19.5 28V27A7 7 0 0 1 22 21.7', 20.3, colors.innerArc),
+    '</g>',
+  ].join('');
+
+/** A screenshot with a line around it. */
+function framed(href: string, colors: CardColors): string {
+  const box = Object.entries(SCREENSHOT)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+  return (
+    `<image ${box} preserveAspectRatio="xMidYMid slice" href="${href}"/>` +
+    `<rect ${box} fill="none" stroke="${colors.middleArc}" stroke-width="4"/>`
   );
 }
 
@@ -74,18 +101,14 @@ function placed(wordmark: string): string {
  *
  * @throws Error that names a line that is too long.
  */
-export function cardSvg({colors, wordmark, title, text}: Card): string {
-  const top = TITLE_BASELINE - (title.length - 1) * TITLE_LEADING;
+export function cardSvg({colors, wordmark, title, leading = TITLE_LEADING, text, screenshot}: Card): string {
+  const top = TITLE_BASELINE - (title.length - 1) * leading;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${OG_SIZE.width}" height="${OG_SIZE.height}">`,
     `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
-    `<g transform="${ARCS}">`,
-    arc('M4.5 28V27A22 22 0 0 1 23 5.4', 4.9, colors.outerArc),
-    arc('M12 28V27A14.5 14.5 0 0 1 22 13.4', 12.6, colors.middleArc),
-    arc('M19.5 28V27A7 7 0 0 1 22 21.7', 20.3, colors.innerArc),
-    '</g>',
+    screenshot === undefined ? arcs(colors) : framed(screenshot, colors),
     placed(wordmark),
-    ...title.map((outline, index) => line(outline, top + index * TITLE_LEADING, colors.title)),
+    ...title.map((outline, index) => line(outline, top + index * leading, colors.title)),
     line(text, TEXT_BASELINE, colors.text),
     '</svg>',
   ].join('');

@@ -1,4 +1,4 @@
-/** Colours of an image by the names of their tokens in src/css/tokens.css. */
+/** Colors of an image by the names of their tokens in src/css/tokens.css. */
 export const CARD_TOKENS = {
   paper: '--color-ink',
   title: '--color-on-ink',
@@ -10,10 +10,10 @@ export const CARD_TOKENS = {
 export type CardColors = Readonly<Record<keyof typeof CARD_TOKENS, string>>;
 
 /**
- * Reads the colours of an image from the design tokens.
+ * Reads the colors of an image from the design tokens.
  *
  * @param css text of src/css/tokens.css.
- * @throws Error that names the tokens that are missing or no hex colour.
+ * @throws Error that names the tokens that are missing or no hex color.
  */
 export function readColors(css: string): CardColors {
   const found = Object.entries(CARD_TOKENS).map(([role, token]) => {

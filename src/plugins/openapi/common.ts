@@ -15,8 +15,8 @@ export interface Common {
   pathParameters: readonly Parameter[];
   /** Errors that every operation can end in. */
   errors: readonly ErrorCase[];
-  /** For the id of an operation, the one before it whose answer has the same schema. */
-  answers: ReadonlyMap<string, Endpoint>;
+  /** For the id of an operation, the one before it whose response has the same schema. */
+  responses: ReadonlyMap<string, Endpoint>;
 }
 
 /** Finds what the operations of a page have in common, in the order in which the page has it first. */
@@ -30,7 +30,7 @@ export function commonOf(document: OpenApiDocument, endpoints: readonly Endpoint
   return {
     pathParameters,
     errors: distinct(errors.flat()).filter((one) => errors.every((some) => has(some, one))),
-    answers: sameAnswers(endpoints),
+    responses: sameResponses(endpoints),
   };
 }
 
@@ -45,15 +45,15 @@ const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.st
 const distinct = <T>(list: readonly T[]): T[] =>
   list.filter((one, index) => list.findIndex((other) => same(other, one)) === index);
 
-function sameAnswers(endpoints: readonly Endpoint[]): Map<string, Endpoint> {
+function sameResponses(endpoints: readonly Endpoint[]): Map<string, Endpoint> {
   const first: {schema: unknown; endpoint: Endpoint}[] = [];
-  const answers = new Map<string, Endpoint>();
+  const responses = new Map<string, Endpoint>();
   for (const endpoint of endpoints) {
     const schema = firstContent(successOf(endpoint.operation)?.response.content)?.[1].schema;
     if (!schema) continue;
     const known = first.find((one) => same(one.schema, schema));
-    if (known) answers.set(endpoint.operation.operationId, known.endpoint);
+    if (known) responses.set(endpoint.operation.operationId, known.endpoint);
     else first.push({schema, endpoint});
   }
-  return answers;
+  return responses;
 }

@@ -8,20 +8,20 @@ const WORDS = {
   summary: {en: 'At a glance', zh: '概览'},
   operations: {en: 'Operations', zh: '操作'},
   changed: {en: 'Operations that differ', zh: '有差异的操作'},
-  only: {en: 'Only in one version', zh: '只在一个版本中'},
+  only: {en: 'In one version only', zh: '只在一个版本中'},
   operation: {en: 'Operation', zh: '操作'},
-  what: {en: 'What', zh: '项目'},
-  permissions: {en: 'Who may call it', zh: '谁可以调用'},
-  warning: {en: 'Warning', zh: '注意事项'},
-  status: {en: 'Status of success', zh: '成功状态码'},
+  what: {en: 'Item', zh: '项目'},
+  permissions: {en: 'Who can call it', zh: '谁可以调用'},
+  warning: {en: 'Known issue', zh: '已知问题'},
+  status: {en: 'Success status', zh: '成功状态码'},
   routed: {en: 'Route', zh: '路由'},
   yes: {en: 'yes', zh: '有'},
   no: {en: 'no', zh: '无'},
   parameters: {en: 'Parameters', zh: '参数'},
   body: {en: 'Body', zh: '请求体'},
-  answer: {en: 'Fields of the answer', zh: '响应字段'},
+  response: {en: 'Response fields', zh: '响应字段'},
   errors: {en: 'Errors', zh: '错误'},
-  same: {en: 'Without a difference', zh: '没有差异'},
+  same: {en: 'Identical', zh: '没有差异'},
   none: {en: 'none', zh: '无'},
 } satisfies Record<string, Localized>;
 
@@ -99,7 +99,7 @@ function aspectsOf(document: OpenApiDocument, endpoint: Endpoint, word: (key: ke
     [word('status')]: [success?.status ?? ''],
     [word('parameters')]: parametersOf(document, endpoint).map(({name}) => code(name)),
     [word('body')]: fields(firstContent(operation.requestBody?.content)?.[1].schema),
-    [word('answer')]: fields(firstContent(success?.response.content)?.[1].schema),
+    [word('response')]: fields(firstContent(success?.response.content)?.[1].schema),
     [word('errors')]: Object.entries(operation.responses)
       .filter(([status]) => !status.startsWith('2'))
       .flatMap(([status, {content}]) =>

@@ -3,7 +3,14 @@
  * Names are those of the specification: https://spec.openapis.org/oas/v3.1.1.html
  */
 export interface OpenApiDocument {
-  info: {title: string; version: string; summary?: string; description?: string};
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    /** Release of the platform that the document was compared with, such as `6.2.1`. */
+    'x-release': string;
+  };
   servers: readonly {url: string; description?: string}[];
   tags: readonly {name: string; description?: string}[];
   security?: readonly Record<string, readonly string[]>[];
@@ -35,11 +42,11 @@ export interface Operation {
   parameters?: readonly (Parameter | Reference)[];
   requestBody?: {required?: boolean; content: Readonly<Record<string, MediaType>>};
   responses: Readonly<Record<string, Response>>;
-  /** Who may call it. */
+  /** Who can call it. */
   'x-permissions'?: string;
-  /** What goes on after the answer, and how to follow it. */
+  /** What goes on after the response, and how to follow it. */
   'x-asynchronous'?: string;
-  /** What goes wrong in this version, and the way around. */
+  /** A known defect of this release, and the workaround. */
   'x-warning'?: string;
   /** `false` when the platform has no route for it. */
   'x-routed'?: boolean;
@@ -127,7 +134,7 @@ export function resolve<T extends object>(document: OpenApiDocument, part: T | R
   return {...resolve(document, found as T | Reference), ...beside};
 }
 
-/** The answer of success: the first response whose status is 2xx. */
+/** The response of success: the first response whose status is 2xx. */
 export function successOf({responses}: Operation): {status: string; response: Response} | undefined {
   const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
   return found && {status: found[0], response: found[1]};

@@ -33,14 +33,17 @@ export function loadDocument(siteDir: string, version: ApiVersion, locale: Local
   const key = `${siteDir} ${version} ${locale}`;
   const known = cache.get(key);
   if (known?.stamp === stamp) return known.document;
-  const document = read(siteDir, files);
+  const document = locale === 'en' ? readDocument(siteDir, version) : translate(siteDir, version);
   cache.set(key, {stamp, document});
   return document;
 }
 
-function read(siteDir: string, [file, overlay]: readonly string[]): OpenApiDocument {
-  const document = readYaml(siteDir, file ?? '') as OpenApiDocument;
-  if (overlay === undefined) return document;
+const readDocument = (siteDir: string, version: ApiVersion) =>
+  readYaml(siteDir, documentFile(version)) as OpenApiDocument;
+
+function translate(siteDir: string, version: ApiVersion): OpenApiDocument {
+  const [file, overlay] = [documentFile(version), overlayFile(version)];
+  const document = loadDocument(siteDir, version, 'en');
   try {
     return applyOverlay(document, readYaml(siteDir, overlay) as Overlay);
   } catch (cause) {

@@ -36,20 +36,34 @@ const COMMON_ID = 'common';
 const COMMON_PATH_PARAMETERS_ID = `${COMMON_ID}-path-parameters`;
 const COMMON_ERRORS_ID = `${COMMON_ID}-errors`;
 
+/** MDX of a page of operations, around the text of its author. */
+export interface PageMarkdown {
+  before: string;
+  after: string;
+}
+
 /**
- * Everything that the document says of the operations of a page, as MDX. A page of several has a section for each, and
- * behind them one for what they have in common.
+ * Everything that the document says of the operations of a page. One operation: the endpoint and its first paragraph
+ * come first, and the author's text stands under "Usage notes". A page of several begins with the author's text, has a
+ * section for each operation, and behind them one for what they have in common.
+ * @param hasText whether the page has a text of its author.
  */
-export function pageMarkdown(page: OperationPage, endpoints: readonly Endpoint[]): string {
+export function pageMarkdown(page: OperationPage, endpoints: readonly Endpoint[], hasText: boolean): PageMarkdown {
   const [only, ...others] = endpoints;
-  if (only && others.length === 0) return operationMarkdown(page, only);
+  if (only && others.length === 0) return around(operationMarkdown(page, only, {notes: hasText}));
   const common = commonOf(page.document, endpoints);
   const listsAll = endpoints.length <= MAX_LISTED_IN_FULL;
-  return [
-    ...endpoints.map((endpoint, index) => operationMarkdown(page, endpoint, {settings: index === 0, listsAll, common})),
-    ...commonPart(page, common),
-  ].join('\n\n');
+  const sections = endpoints.flatMap((endpoint, index) => {
+    const {reference, next} = operationMarkdown(page, endpoint, {section: {settings: index === 0, listsAll, common}});
+    return [...reference, ...next];
+  });
+  return around({reference: [], next: [...sections, ...commonPart(page, common)]});
 }
+
+const around = ({reference, next}: OperationMarkdown): PageMarkdown => ({
+  before: reference.join('\n\n'),
+  after: next.join('\n\n'),
+});
 
 /** The place of an operation on a page of several. */
 interface Section {
@@ -60,8 +74,21 @@ interface Section {
   common: Common;
 }
 
-/** An operation as MDX: request, sample, answer, errors, what comes next. */
-function operationMarkdown(page: OperationPage, endpoint: Endpoint, section?: Section): string {
+/** Blocks of MDX of an operation: up to its notes, and what follows them. */
+interface OperationMarkdown {
+  reference: readonly string[];
+  next: readonly string[];
+}
+
+/**
+ * @param place.section where the operation stands on a page of several.
+ * @param place.notes whether notes follow that the document does not have.
+ */
+function operationMarkdown(
+  page: OperationPage,
+  endpoint: Endpoint,
+  {section, notes = false}: {section?: Section; notes?: boolean},
+): OperationMarkdown {
   const {texts} = page;
   const {operation} = endpoint;
   const depth = section ? 3 : 2;
@@ -69,26 +96,32 @@ function operationMarkdown(page: OperationPage, endpoint: Endpoint, section?: Se
   const title: Title = (text, name, more = 0) =>
     (section && more > 0 && !section.listsAll ? partHeading : heading)(depth + more, text, id(name));
   const schemas = new Map<string, Schema>();
-  return [
+  const [summary = '', ...background] = operation.description.split(/\n{2,}/).map(escapeText);
+  const routed = operation['x-routed'] !== false;
+  const reference = [
     section && heading(2, escapeText(operation.summary), operation.operationId),
-    operation.deprecated && operation['x-routed'] !== false && warning(texts.deprecated, texts.deprecatedMeaning),
-    warning(operation['x-routed'] === false ? texts.notRouted : texts.warning, operation['x-warning']),
-    title(texts.request, 'request'),
+    operation.deprecated && routed && warning(texts.deprecated, texts.deprecatedMeaning),
+    !routed && warning(texts.notRouted, operation['x-warning']),
     fence('text', `${endpoint.method.toUpperCase()} ${endpoint.path}`),
-    escapeText(operation.description),
+    summary,
     operation['x-permissions'] && labelled(texts, texts.permissions, escapeText(operation['x-permissions'])),
+    routed && warning(texts.knownIssue(page.document.info['x-release']), operation['x-warning']),
+    title(texts.request, 'request'),
     ...parameterTables(page, endpoint, title, section?.common.pathParameters),
     ...bodyPart(page, firstContent(operation.requestBody?.content), title(texts.body, 'body', 1), schemas, id),
     title(texts.sample, 'sample', 1),
     samplePart(page, endpoint, section?.settings ?? true),
-    title(texts.answer, 'answer'),
-    ...answerPart(page, endpoint, title(texts.example, 'example', 1), schemas, id, section?.common.answers),
+    title(texts.response, 'response'),
+    ...responsePart(page, endpoint, title(texts.example, 'example', 1), schemas, id, section?.common.responses),
     ...errorPart(page, endpoint, title(texts.errors, 'errors'), section?.common.errors),
+    (notes || background.length > 0) && title(texts.notes, 'notes'),
+    ...background,
+  ].filter((block): block is string => typeof block === 'string' && block !== '');
+  const next = [
     ...afterwardsPart(page, endpoint, title(texts.afterwards, 'afterwards')),
     ...schemaPart(page, schemas, title(texts.schemas, 'schemas'), title, id),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
+  return {reference, next};
 }
 
 type Title = (text: string, name: string, more?: number) => string;
@@ -192,13 +225,13 @@ function samplePart({document}: OperationPage, endpoint: Endpoint, settings: boo
   return `${settings ? '<ApiSettings />\n\n' : ''}<Tabs groupId="api-sample" lazy>\n${items.join('\n')}\n</Tabs>`;
 }
 
-function answerPart(
+function responsePart(
   {document, texts}: OperationPage,
   {operation}: Endpoint,
   exampleTitle: string,
   schemas: Map<string, Schema>,
   id: (name: string) => string,
-  same?: Common['answers'],
+  same?: Common['responses'],
 ): string[] {
   const success = successOf(operation);
   if (!success) return [];
@@ -208,8 +241,8 @@ function answerPart(
   if (!content?.schema) return [`${lead}${texts.stop === '.' ? ' ' : ''}${texts.emptyBody}`];
   const like = same?.get(operation.operationId)?.operation;
   if (like) {
-    const link = `[${escapeText(like.summary)}](#${like.operationId}-answer)`;
-    return [`${lead}${texts.stop === '.' ? ' ' : ''}${texts.sameAnswer(link)}`];
+    const link = `[${escapeText(like.summary)}](#${like.operationId}-response)`;
+    return [`${lead}${texts.stop === '.' ? ' ' : ''}${texts.sameResponse(link)}`];
   }
   const fields = fieldsOf(document, content.schema);
   return [

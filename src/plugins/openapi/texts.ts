@@ -12,18 +12,18 @@ export interface Texts {
   /** Heading of what the operations of a page have in common. */
   common: string;
   commonPathParameters: string;
-  /** Leads from an operation to the common path parameters, errors, or the answer of another operation. */
+  /** Leads from an operation to the common path parameters, errors, or the response of another operation. */
   seePathParameters: (href: string) => string;
   besidesErrors: (href: string) => string;
   onlyErrors: (href: string) => string;
-  sameAnswer: (link: string) => string;
+  sameResponse: (link: string) => string;
   body: string;
   name: string;
   required: string;
   comma: string;
   meaning: string;
   sample: string;
-  answer: string;
+  response: string;
   status: (status: string) => string;
   emptyBody: string;
   example: string;
@@ -39,7 +39,10 @@ export interface Texts {
   notRouted: string;
   deprecated: string;
   deprecatedMeaning: string;
-  warning: string;
+  /** Title of the box about a defect of a version, such as `6.2.1`. */
+  knownIssue: (release: string) => string;
+  /** Heading of background that is not part of the reference. */
+  notes: string;
   types: Readonly<Record<string, string>>;
   arrayOf: (items: string) => string;
   or: string;
@@ -57,38 +60,39 @@ const en: Texts = {
   operations: 'All operations',
   listHead: ['Method', 'Operation', 'Path'],
   request: 'Request',
-  permissions: 'Who may call it',
+  permissions: 'Who can call it',
   pathParameters: 'Path parameters',
   queryParameters: 'Query parameters',
   common: 'Common to all calls',
-  commonPathParameters: 'Each call takes those that its path names.',
-  seePathParameters: (href) => `described [for all calls together](${href}).`,
-  besidesErrors: (href) => `Besides [the errors of every call](${href}):`,
-  onlyErrors: (href) => `Only [the errors of every call](${href}).`,
-  sameAnswer: (link) => `The body has the form of the answer to ${link}.`,
+  commonPathParameters: 'Each call uses only the parameters in its own path.',
+  seePathParameters: (href) => `see the [common path parameters](${href}).`,
+  besidesErrors: (href) => `In addition to the [common errors](${href}):`,
+  onlyErrors: (href) => `Only the [common errors](${href}).`,
+  sameResponse: (link) => `The body has the same format as the response to ${link}.`,
   body: 'Body',
   name: 'Name',
   required: 'required',
   comma: ', ',
   meaning: 'Meaning',
-  sample: 'Sample',
-  answer: 'Answer',
+  sample: 'Sample request',
+  response: 'Response',
   status: (status) => `HTTP status ${status}`,
-  emptyBody: 'The body of the answer is empty.',
-  example: 'Example of an answer',
+  emptyBody: 'The response body is empty.',
+  example: 'Example response',
   errors: 'Errors',
-  errorsLead: 'The number is the HTTP status; the `code` in the body stands below it where it differs.',
+  errorsLead: 'The first number is the HTTP status. If the `code` in the response body differs, it comes next.',
   statusAndCode: 'Status, code',
   cause: 'Cause',
-  remedy: 'What to do',
-  afterwards: 'What comes next',
+  remedy: 'Fix',
+  afterwards: 'Next',
   schemas: 'Nested objects',
   colon: ': ',
   stop: '.',
-  notRouted: 'No route in this version',
+  notRouted: 'Not available in this version',
   deprecated: 'Deprecated',
-  deprecatedMeaning: 'Do not use this operation in new programs.',
-  warning: 'Know this first',
+  deprecatedMeaning: "Don't use this operation in new code.",
+  knownIssue: (release) => `Known issue in V${release}`,
+  notes: 'Usage notes',
   types: {},
   arrayOf: (items) => `array of ${items}`,
   or: ' or ',
@@ -109,7 +113,7 @@ const en: Texts = {
         ? `At least ${minimum} characters.`
         : `At most ${maximum} characters.`,
   pattern: (pattern) => `Matches ${pattern}.`,
-  seeSchema: (link) => `Its fields stand under ${link}.`,
+  seeSchema: (link) => `See ${link} for its fields.`,
 };
 
 const zh: Texts = {
@@ -124,19 +128,19 @@ const zh: Texts = {
   seePathParameters: (href) => `见[所有调用的路径参数](${href})。`,
   besidesErrors: (href) => `除[所有调用共有的错误](${href})外，还有：`,
   onlyErrors: (href) => `只有[所有调用共有的错误](${href})。`,
-  sameAnswer: (link) => `响应体的格式与${link}的响应相同。`,
+  sameResponse: (link) => `响应体的格式与${link}的响应相同。`,
   body: '请求体',
   name: '名称',
   required: '必填',
   comma: '，',
   meaning: '含义',
   sample: '请求示例',
-  answer: '响应',
+  response: '响应',
   status: (status) => `HTTP 状态码 ${status}`,
   emptyBody: '响应体为空。',
   example: '响应示例',
   errors: '错误',
-  errorsLead: '数字是 HTTP 状态码；响应体中的 `code` 与它不同时写在下方。',
+  errorsLead: '第一个数字是 HTTP 状态码；响应体中的 `code` 与之不同时，列在其后。',
   statusAndCode: '状态码',
   cause: '原因',
   remedy: '处理办法',
@@ -144,10 +148,11 @@ const zh: Texts = {
   schemas: '嵌套对象',
   colon: '：',
   stop: '。',
-  notRouted: '该版本没有此路由',
+  notRouted: '该版本不提供此接口',
   deprecated: '已弃用',
-  deprecatedMeaning: '新程序请不要再使用这个操作。',
-  warning: '调用前须知',
+  deprecatedMeaning: '新代码不要再使用这个操作。',
+  knownIssue: (release) => `V${release} 的已知问题`,
+  notes: '使用说明',
   types: {
     string: '字符串',
     integer: '整数',

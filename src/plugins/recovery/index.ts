@@ -5,12 +5,12 @@ import {installRecovery, type RecoveryWords} from '../../features/recovery/head'
 /** Not in `code.json`, whose messages come with the very script that may be missing. */
 const words: RecoveryWords = {
   incomplete: localized({
-    en: 'Parts of this page did not load. Text and links work; menus and search may not.',
-    zh: '页面有一部分未能加载。文字和链接可用，菜单和搜索可能不可用。',
+    en: "Parts of this page didn't load. You can read the text and follow links, but menus and search may not work.",
+    zh: '页面有部分内容未能加载。文字和链接可以正常使用，菜单和搜索可能不可用。',
   }),
   offline: localized({
-    en: 'You seem to be offline. You can read this page and those you opened from it; others need the network.',
-    zh: '网络似乎已断开。此页和从这里打开过的页面仍可阅读，其他页面要等网络恢复。',
+    en: 'You seem to be offline. You can still read this page and the pages you opened from it. Reconnect to open others.',
+    zh: '网络似乎已断开。本页和从本页打开过的页面仍可阅读，其他页面请在网络恢复后打开。',
   }),
   reload: localized({en: 'Reload', zh: '重新加载'}),
 };

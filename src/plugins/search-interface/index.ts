@@ -11,7 +11,7 @@ import {OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, openSearchXml} from './openSearch';
 const NOT_ON_DEMAND = /^(?!.*[\\/]features[\\/]search[\\/](?:SearchModal|SearchResults)[\\/])/;
 
 const description = localized({
-  en: 'Search the documentation, the API reference and the blog of Rainbond',
+  en: 'Search the Rainbond documentation, API reference, and blog',
   zh: '搜索 Rainbond 的文档、API 参考与博客',
 });
 

@@ -1,13 +1,13 @@
-import BlogPostItems from '@theme-original/BlogPostItems';
-import type {Props} from '@theme/BlogPostItems';
 import {BlogListHeader} from '@site/src/features/blog/BlogListHeader';
+import {PostList} from '@site/src/features/blog/PostList';
+import type {ListedPost} from '@site/src/features/blog/posts';
 
-// The theme's lists of posts have no h1.
-export default function BlogPostItemsWrapper(props: Props) {
+// The theme's lists have no h1, and load every post.
+export default function BlogPostItemsWrapper({items}: {items: readonly ListedPost[]}) {
   return (
     <>
       <BlogListHeader />
-      <BlogPostItems {...props} />
+      <PostList posts={items} />
     </>
   );
 }

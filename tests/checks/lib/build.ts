@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio/slim';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '../../../src/config/locale';
 import type {Check, Report} from '../check';
@@ -27,8 +28,8 @@ export interface BuiltPage {
   redirect?: string;
 }
 
-/** Path of a file of the build from the project, as problems name it. */
-export const inBuild = (file: string) => `${FOLDER}/${file}`;
+/** Path of a file relative to the project, as problems name it, from its path relative to the build. */
+export const inBuild = (file: string) => posix.join(FOLDER, file);
 
 /** The run of a check that needs a build; says so when there is none. */
 export function onBuild(run: (build: Build) => Promise<Report>): Check['run'] {

@@ -39,6 +39,12 @@ export function readFrontMatter(source: string): FrontMatter | FrontMatterError 
   return {fields, lines, body: source.slice(match[0].length)};
 }
 
+/** Whether a page is left out of the production build by `draft: true`. */
+export function isDraft(source: string): boolean {
+  const read = readFrontMatter(source);
+  return !('error' in read) && read.fields.draft === true;
+}
+
 function firstLine(text: string): string {
   return (text.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
 }

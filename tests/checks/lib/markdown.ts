@@ -63,8 +63,7 @@ function takeAdmonitions(source: string): {source: string; admonitions: Admoniti
   return {source: lines.join('\n'), admonitions};
 }
 
-/** Parses a page; broken MDX is an answer and no exception. */
-export function parseMarkdown(text: string): Markdown | MarkdownError {
+function parse(text: string): Markdown | MarkdownError {
   const {source, admonitions} = takeAdmonitions(text);
   try {
     return {tree: parser.parse(source), admonitions};
@@ -73,4 +72,16 @@ export function parseMarkdown(text: string): Markdown | MarkdownError {
     const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined;
     return {error: `is broken MDX: ${error.message}`, line};
   }
+}
+
+/** Pages that were parsed, since several checks of one run read each page. */
+const parsed = new Map<string, Markdown | MarkdownError>();
+
+/** Parses a page; broken MDX is an answer and no exception. The tree is shared: read it, and do not change it. */
+export function parseMarkdown(text: string): Markdown | MarkdownError {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const markdown = parse(text);
+  parsed.set(text, markdown);
+  return markdown;
 }

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {frontMatter} from '../front-matter';
+import {labelsOf} from '../labels';
 import {withPage} from '../../page/sources';
-import {findPair, routeOf} from './onePage';
-import type {ContentPage} from './pages';
+import {findPair} from './onePage';
 import {writeTree} from './writeTree';
 
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
@@ -11,7 +11,8 @@ const ABOUT = 'One sentence that tells what a reader gets from this page.';
 const tree = {
   'versions.json': '["5.17"]',
   'blog/authors.yml': 'team:\n  name: Team\n',
-  'docs/a/b.md': `---\ntitle: B\ndescription: ${ABOUT}\n---\n\nText.\n`,
+  'tests/checks/platform/labels/current.json': '{"tag": "v6", "en": ["Port"], "zh": [], "untranslated": []}',
+  'docs/a/b.md': `---\ntitle: B\ndescription: ${ABOUT}\n---\n\nOpen **Port** or **Ports**.\n`,
   [`${ZH}/current/a/b.md`]: '---\ntitle: 乙\ndescription: 短\n---\n\n文字。\n',
   'docs/alone.md': '---\ntitle: Alone\n---\n',
   'docs/_part.md': 'A part.\n',
@@ -19,10 +20,13 @@ const tree = {
   'docs/broken.md': '---\ntitle: Broken\n---\n',
 };
 
-test.each(['docs/a/b.md', `./docs/a/b.md`, `${ZH}/current/a/b.md`])('%s is found with its twin', async (name) => {
-  const {en, zh} = await findPair(await writeTree(tree), name);
-  expect([en.file, zh.file]).toEqual(['docs/a/b.md', `${ZH}/current/a/b.md`]);
-});
+test.each(['docs/a/b.md', `./docs/a/b.md`, `${ZH}/current/a/b.md`])(
+  '%s is found with its counterpart',
+  async (name) => {
+    const {en, zh} = await findPair(await writeTree(tree), name);
+    expect([en.file, zh.file]).toEqual(['docs/a/b.md', `${ZH}/current/a/b.md`]);
+  },
+);
 
 test.each([
   ['docs/nothing.md', /docs\/nothing\.md is no page of this site/],
@@ -42,26 +46,9 @@ test('only the page itself is checked, with the rules of the whole site', async 
   ]);
 });
 
-const page = (kind: ContentPage['kind'], file: string, path: string): ContentPage => ({
-  kind,
-  file,
-  path,
-  locale: 'en',
-  partial: false,
-  twin: '',
-});
-
-test.each([
-  [page('doc', 'docs/a/b.md', 'a/b.md'), undefined, '/docs/a/b'],
-  [page('doc', 'docs/a/a.md', 'a/a.md'), undefined, '/docs/a'],
-  [page('doc', 'docs/a/index.mdx', 'a/index.mdx'), undefined, '/docs/a'],
-  [page('doc', 'docs/a/b.md', 'a/b.md'), '/', '/docs'],
-  [page('doc', 'docs/a/b.md', 'a/b.md'), '/c', '/docs/c'],
-  [page('doc', 'docs/a/b.md', 'a/b.md'), 'c', '/docs/a/c'],
-  [page('doc', 'versioned_docs/version-5.17/a.md', 'a.md'), undefined, '/docs/5.17/a'],
-  [page('post', 'blog/2024/istio/index.md', '2024/istio/index.md'), 'istio', '/blog/istio'],
-  [page('page', 'src/pages/index.mdx', 'index.mdx'), undefined, '/'],
-  [page('page', 'src/pages/case/boe.mdx', 'case/boe.mdx'), undefined, '/case/boe'],
-])('%o with slug %s is at %s', (of, slug, route) => {
-  expect(routeOf(of, slug)).toBe(route);
+test('lists that checks need come with the page', async () => {
+  const root = await writeTree(tree);
+  const check = labelsOf({onlySome: true});
+  const {problems} = await withPage(root, await findPair(root, 'docs/a/b.md'), check.run);
+  expect(problems).toEqual([{file: 'docs/a/b.md', line: 6, message: expect.stringContaining('"Ports" is no name')}]);
 });

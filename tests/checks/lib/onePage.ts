@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {routeOf} from '../../../src/lib/routeOf';
 import {readTextIfAny} from './files';
 import {readFrontMatter} from './frontMatter';
 import {findPages, type ContentPage} from './pages';
@@ -23,34 +24,18 @@ export async function findPair(root: string, name: string): Promise<PagePair> {
   if (page === undefined)
     throw new Error(
       `${file} is no page of this site. Name a Markdown file of docs, versioned_docs, blog or src/pages, ` +
-        'or its Chinese twin below i18n/zh, such as docs/versions.mdx.',
+        'or its Chinese counterpart below i18n/zh, such as docs/versions.md.',
     );
   if (page.partial) throw new Error(`${file} is a part that pages import. Name one of these pages.`);
-  const twin = pages.find((candidate) => candidate.file === page.twin);
-  if (twin === undefined) throw new Error(`${file} has no translation. Write ${page.twin}, too.`);
-  return page.locale === 'en' ? {en: page, zh: twin} : {en: twin, zh: page};
+  const counterpart = pages.find((candidate) => candidate.file === page.counterpart);
+  if (counterpart === undefined) throw new Error(`${file} has no translation. Write ${page.counterpart}, too.`);
+  return page.locale === 'en' ? {en: page, zh: counterpart} : {en: counterpart, zh: page};
 }
 
-/** Address of a page in English, as Docusaurus makes it from its place and its `slug`. */
-export function routeOf({kind, path: place, file}: ContentPage, slug: unknown): string {
-  const names = place.replace(/\.mdx?$/, '').split('/');
-  const last = names.at(-1) ?? '';
-  if (kind === 'post') return `/blog/${typeof slug === 'string' ? slug : (names.at(-2) ?? last)}`;
-  // A page that is named like its folder stands for it, as index and README do.
-  const isFolder = /^(index|readme)$/i.test(last) || (kind === 'doc' && last === names.at(-2));
-  const own = isFolder ? names.slice(0, -1) : names;
-  if (kind === 'page') return `/${own.join('/')}`;
-  const [, version] = /^versioned_docs\/version-([^/]+)\//.exec(file) ?? [];
-  const base = version === undefined ? '/docs' : `/docs/${version}`;
-  const below =
-    typeof slug === 'string'
-      ? path.posix.join('/', ...(slug.startsWith('/') ? [] : names.slice(0, -1)), slug)
-      : `/${own.join('/')}`;
-  return (base + below).replace(/\/$/, '');
-}
-
-/** Address of a page in English. Both languages have the same `slug`, which the check "twins" sees to. */
+/** Address of a page in English. Both languages have the same `slug`, which the check "structure" sees to. */
 export async function addressOf(root: string, {en}: PagePair): Promise<string> {
   const front = readFrontMatter((await readTextIfAny(root, en.file)) ?? '');
-  return routeOf(en, 'error' in front ? undefined : front.fields.slug);
+  const route = routeOf(en.file, 'error' in front ? undefined : front.fields.slug);
+  if (route === undefined) throw new Error(`${en.file} is no page of this site.`);
+  return route;
 }

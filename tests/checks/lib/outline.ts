@@ -22,13 +22,18 @@ export interface Fence extends Part {
   code: string;
 }
 
+export interface TablePart extends Part {
+  /** Numbers of the columns whose header has no text, from 1. */
+  unnamed: readonly number[];
+}
+
 /** What a page is made of, apart from its sentences. */
 export interface Outline {
   headings: HeadingPart[];
   fences: Fence[];
   /** Targets of links and images. */
   targets: Part[];
-  tables: Part[];
+  tables: TablePart[];
   admonitions: Part[];
 }
 
@@ -36,7 +41,7 @@ export interface Outline {
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'to', 'src', 'poster']);
 
 /** The id of `## Title {/* #id *\/}`, as Docusaurus reads it. */
-function idOf(heading: Heading): string | undefined {
+export function idOf(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/.exec(last.value) : null;
   return comment?.[1];
@@ -68,11 +73,15 @@ function fencesOf(tree: Root): Fence[] {
   return found;
 }
 
-function tablesOf(tree: Root): Part[] {
-  const found: Part[] = [];
+function tablesOf(tree: Root): TablePart[] {
+  const found: TablePart[] = [];
   visit(tree, 'table', (node) => {
-    const columns = node.children[0]?.children.length ?? 0;
-    found.push({key: `${node.children.length} rows of ${columns} columns`, line: lineOf(node)});
+    const header = node.children[0]?.children ?? [];
+    found.push({
+      key: `${node.children.length} rows of ${header.length} columns`,
+      line: lineOf(node),
+      unnamed: header.flatMap((cell, index) => (cell.children.length === 0 ? [index + 1] : [])),
+    });
   });
   return found;
 }

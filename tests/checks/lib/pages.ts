@@ -10,7 +10,7 @@ export interface ContentPage {
   kind: PageKind;
   locale: Locale;
   /** Path of the same page in the other language, whether it exists or not. */
-  twin: string;
+  counterpart: string;
   /** Whether it is a part that pages import: its name or a folder's name begins with `_`. */
   partial: boolean;
   /** Path below the folder of its kind, such as `2024/istio/index.md`. */
@@ -53,7 +53,7 @@ async function pagesOf(root: string, {kind, folders}: Tree, locale: Locale): Pro
       file,
       kind,
       locale,
-      twin: `${other}/${path}`,
+      counterpart: `${other}/${path}`,
       partial: path.split('/').some((segment) => segment.startsWith('_')),
       path,
     };

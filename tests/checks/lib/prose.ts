@@ -13,14 +13,19 @@ export interface Piece {
 
 /** A paragraph, a heading or a string of a component. */
 export interface Block {
+  kind: 'paragraph' | 'heading' | 'string';
   /** Its plain text without code and without the text of links. */
   text: string;
+  /** Its plain text with the text of links, and with `CODE` in place of code. */
+  whole: string;
   line: number;
 }
 
 /** What readers read on a page, apart from code. */
 export interface Prose {
   pieces: Piece[];
+  /** Strings of components that are ASCII alone and look like a sentence or a label. */
+  strings: Piece[];
   /** Blocks outside tables. */
   blocks: Block[];
   /** Text nodes of paragraphs that go over more than one line. */
@@ -44,8 +49,15 @@ function plainText(node: Nodes): string {
   return node.children.map(plainText).join('');
 }
 
+/** Text below a node with the text of links; code is one word. */
+function wholeText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return 'CODE';
+  return isParent(node) ? node.children.map(wholeText).join('') : '';
+}
+
 class Collector {
-  readonly prose: Prose = {pieces: [], blocks: [], broken: []};
+  readonly prose: Prose = {pieces: [], strings: [], blocks: [], broken: []};
 
   walk(node: Nodes, inTable = false, bold = false): void {
     this.collect(node, inTable, bold);
@@ -65,7 +77,13 @@ class Collector {
         break;
       case 'paragraph':
       case 'heading':
-        if (!inTable) this.prose.blocks.push({text: plainText(node), line: lineOf(node)});
+        if (!inTable)
+          this.prose.blocks.push({
+            kind: node.type,
+            text: plainText(node),
+            whole: wholeText(node).trim(),
+            line: lineOf(node),
+          });
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -92,8 +110,10 @@ class Collector {
 
   /** Strings are sentences, but also names, classes and commands. Short ASCII ones say nothing about a page. */
   string(value: string, line: number): void {
+    const isCode = CODE.test(value);
     if (/\P{ASCII}/u.test(value)) this.prose.pieces.push({text: value, line});
-    if (!CODE.test(value)) this.prose.blocks.push({text: value, line});
+    else if (!isCode && /^[A-Z]|\s/.test(value)) this.prose.strings.push({text: value, line});
+    if (!isCode) this.prose.blocks.push({kind: 'string', text: value, whole: value, line});
   }
 }
 

@@ -1,5 +1,32 @@
 import type {Check, Report} from '../check';
 
+/** Whether an argument names a file and no check. */
+const isFile = (arg: string) => arg.includes('/') || /\.\w+$/.test(arg);
+
+/**
+ * The checks that the command line asks for, and the files that they are to look at.
+ *
+ * @param args flags, names of checks, and files from the root of the project.
+ * @throws Error when a check cannot look at single files.
+ */
+export function selectWork(
+  args: readonly string[],
+  all: readonly Check[],
+): {checks: Check[]; only?: ReadonlySet<string>} {
+  const files = args.filter(isFile).map((file) => file.replace(/^\.\//, ''));
+  const checks = selectChecks(
+    args.filter((arg) => !isFile(arg)),
+    all,
+  );
+  if (files.length === 0) return {checks};
+  const unable = checks.filter(({takesFiles = false}) => !takesFiles).map(({name}) => name);
+  if (unable.length > 0) {
+    const able = all.filter(({takesFiles}) => takesFiles).map(({name}) => name);
+    throw new Error(`Single files go with these checks alone: ${able.join(', ')}. Leave out ${unable.join(', ')}.`);
+  }
+  return {checks, only: new Set(files)};
+}
+
 /**
  * The checks that the command line asks for.
  *
@@ -43,9 +70,9 @@ function count(number: number, noun: string): string {
 }
 
 /** A check that breaks is a check that failed, and the others still run. */
-async function runSafely(check: Check, root: string): Promise<Report> {
+async function runSafely(check: Check, root: string, only?: ReadonlySet<string>): Promise<Report> {
   try {
-    return await check.run(root);
+    return await check.run(root, only);
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {problems: [{file: `tests/checks/${check.name}.ts`, message: `broke: ${text}`}], looked: 0};
@@ -55,16 +82,18 @@ async function runSafely(check: Check, root: string): Promise<Report> {
 /**
  * Runs checks and prints what they find.
  *
+ * @param only files to look at, for checks that take files.
  * @returns whether all passed.
  */
 export async function runChecks(
   checks: readonly Check[],
   root: string,
   print: (line: string) => void = console.log,
+  only?: ReadonlySet<string>,
 ): Promise<boolean> {
   let failed = 0;
   for (const check of checks) {
-    const {ok, lines} = formatReport(check.name, await runSafely(check, root));
+    const {ok, lines} = formatReport(check.name, await runSafely(check, root, only));
     lines.forEach((line) => print(line));
     if (!ok) failed += 1;
   }

@@ -1,5 +1,5 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
-import {NGINX_PORT} from '../playwright.config';
+import {test} from '@playwright/test';
 
 /** An answer as it came over the wire: nothing followed, nothing decoded. */
 export interface RawAnswer {
@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /**
- * Asks the server for a path exactly as it is written: browsers and fetch would tidy it up first.
+ * Asks the server of the test's project for a path exactly as it is written: browsers and fetch would tidy it up first.
  *
  * @param path path and query, sent as they are.
  */
@@ -17,8 +17,9 @@ export function ask(
   path: string,
   {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
 ): Promise<RawAnswer> {
+  const {hostname, port} = new URL(test.info().project.use.baseURL ?? '');
   return new Promise((resolve, reject) => {
-    const request = http.request({host: '127.0.0.1', port: NGINX_PORT, path, method, headers}, (response) => {
+    const request = http.request({host: hostname, port, path, method, headers}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);

@@ -25,7 +25,12 @@ afterEach(() => {
 
 describe.each([
   ['en', 'Goodrain Inc.', 'Rainbond home', /^[\x20-\x7e]+$/],
-  ['zh', '北京好雨科技有限公司', 'Rainbond 首页', /[\u4e00-\u9fff]|^(GitHub|Gitee|GitCode|Slack|OpenAPI)$/],
+  [
+    'zh',
+    '北京好雨科技有限公司',
+    'Rainbond 首页',
+    /[\u4e00-\u9fff]|^(GitHub|Gitee|GitCode|Slack|OpenAPI|Rainbond Cloud)$/,
+  ],
 ])('%s', (locale, owner, logo, language) => {
   test('names year, owner and filing number', async () => {
     const {copyright} = await footerWith({DOCUSAURUS_CURRENT_LOCALE: locale});
@@ -44,6 +49,12 @@ describe.each([
 
 test('another filing number is shown', async () => {
   expect((await footerWith({FILING_NUMBER: '京ICP备1号-2'})).copyright).toContain('>京ICP备1号-2</a>');
+});
+
+test('a filing number is text, not HTML', async () => {
+  const {copyright} = await footerWith({FILING_NUMBER: `<img src=x onerror="alert('1')">&`});
+  expect(copyright).toContain('>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;</a>');
+  expect(copyright).not.toContain('<img');
 });
 
 test('an empty filing number leaves the line out', async () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {archivedVersions, docsVersions, shownVersions} from '@site/src/config/versions';
+import {archivedVersions, docsPlaces, docsVersions, shownVersions} from '@site/src/config/versions';
 
 test('the versions held here carry the labels of the specification', () => {
   expect(docsVersions).toMatchObject({current: {label: 'V6.2'}, '5.17': {label: 'V5.17'}});
@@ -22,6 +22,14 @@ test('seven archived versions, newest first, each on a host of its own', () => {
 test('an operator can give another pattern', () => {
   const [newest] = archivedVersions('https://{version}.example.com/{version}/docs/');
   expect(newest).toEqual({label: 'V5.16', href: 'https://v5.16.example.com/v5.16/docs/'});
+});
+
+test('every version has a place: here for those of this site, elsewhere for archived ones', () => {
+  const places = docsPlaces('https://{version}.example.com/');
+  expect([...places.keys()].slice(0, 3)).toEqual(['current', '5.17', '5.16']);
+  expect(places.get('current')).toEqual({label: 'V6.2', href: '/docs'});
+  expect(places.get('5.17')).toEqual({label: 'V5.17', href: '/docs/5.17'});
+  expect(places.get('5.10')).toEqual({label: 'V5.10', href: 'https://v5.10.example.com/'});
 });
 
 test('npm start can show one version alone, at the address that it has in a build', () => {

@@ -43,7 +43,7 @@ test('pages, scripts and live code of a build are found, and redirect pages are 
     'docs/old/index.html':
       '<meta http-equiv="refresh" content="0; url=/docs/a"><script>location.href="/docs/a"</script>',
     'docs/a.html.br': 'x',
-    '.deploy/nginx.conf': 'x',
+    '.git/config': 'x',
     _headers: 'x',
   });
   const facts = await readBuild(root);
@@ -77,7 +77,9 @@ test('a build for a hosted search needs its settings again', async () => {
 
 test('the manifest says of each file what an uploader needs', async () => {
   await write({'index.html': 'home', 'index.html.br': 'x', 'assets/a.1234.js': 'code', 'img/a.png': 'image'});
-  const manifest = JSON.parse((await generateFiles(root, readEnvironment({}))).get('.deploy/manifest.json') ?? '');
+  const manifest = JSON.parse(
+    (await generateFiles(root, readEnvironment({}))).get('../deploy-output/manifest.json') ?? '',
+  );
   expect(manifest).toEqual([
     {
       path: 'assets/a.1234.js',

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {headersFile, redirectsFile} from '@site/deploy/cdn';
 import {contentTypeOf, isCompressible} from '@site/deploy/contentTypes';
-import {cacheControlOf, contentSecurityPolicy, searchHosts} from '@site/deploy/headers';
+import {cacheControlOf, contentSecurityPolicy, reportHeaders, searchHosts} from '@site/deploy/headers';
 
-const NONE = {ALGOLIA_APP_ID: '', ANALYTICS_HOST: ''};
+const NONE = {ALGOLIA_APP_ID: '', ANALYTICS_HOST: '', ANALYTICS_ORIGINS: '', CSP_REPORT_URL: ''};
 
 function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
@@ -28,8 +28,44 @@ test('only live code gets evaluation', () => {
   expect(policy['script-src']).toEqual(["'self'", "'unsafe-eval'"]);
 });
 
+test('the policy permits the other origins of analytics where the scripts need them, and nowhere else', () => {
+  const ANALYTICS_HOST = 'https://stats.example.com';
+  const ANALYTICS_ORIGINS = 'https://cdn.example.com https://in.example.com:8443';
+  const settings = {ALGOLIA_APP_ID: '', ANALYTICS_HOST, ANALYTICS_ORIGINS, CSP_REPORT_URL: ''};
+  const policy = directives(contentSecurityPolicy({scriptHashes: [], settings}));
+  const naming = (host: string) => Object.keys(policy).filter((name) => String(policy[name]).includes(host));
+  for (const origin of [ANALYTICS_HOST, ...ANALYTICS_ORIGINS.split(' ')]) {
+    expect(naming(origin)).toEqual(['script-src', 'img-src', 'connect-src']);
+  }
+});
+
+test('browsers send reports only where the operator wants them', () => {
+  const settings = {...NONE, CSP_REPORT_URL: 'https://reports.example.com/csp'};
+  const policy = contentSecurityPolicy({scriptHashes: [], settings});
+  expect(policy).toMatch(/; report-uri https:\/\/reports\.example\.com\/csp; report-to csp$/);
+  expect(reportHeaders(settings)).toEqual([
+    ['Reporting-Endpoints', 'csp="https://reports.example.com/csp"'],
+    [
+      'Content-Security-Policy-Report-Only',
+      "require-trusted-types-for 'script'; report-uri https://reports.example.com/csp; report-to csp",
+    ],
+  ]);
+  expect(headersFile({scriptHashes: [], settings})).toContain('  Reporting-Endpoints: csp=');
+  expect(contentSecurityPolicy({scriptHashes: [], settings: NONE})).not.toContain('report');
+  expect(reportHeaders(NONE)).toEqual([]);
+});
+
+test('CDN hosts let browsers ask for everything over HTTPS', () => {
+  expect(headersFile({scriptHashes: [], settings: NONE})).toMatch(/; upgrade-insecure-requests$/m);
+});
+
 test('the policy follows the settings', () => {
-  const settings = {ALGOLIA_APP_ID: 'ABC123', ANALYTICS_HOST: 'https://stats.example.com'};
+  const settings = {
+    ALGOLIA_APP_ID: 'ABC123',
+    ANALYTICS_HOST: 'https://stats.example.com',
+    ANALYTICS_ORIGINS: '',
+    CSP_REPORT_URL: '',
+  };
   const policy = directives(contentSecurityPolicy({scriptHashes: [], settings}));
   expect(policy['script-src']).toEqual(["'self'", 'https://stats.example.com']);
   expect(policy['connect-src']).toEqual(["'self'", ...searchHosts('ABC123'), 'https://stats.example.com']);
@@ -64,6 +100,7 @@ test.each([
   ['a.md', 'text/markdown; charset=utf-8', true],
   ['blog/rss.xml', 'application/rss+xml; charset=utf-8', true],
   ['zh/blog/atom.xml', 'application/atom+xml; charset=utf-8', true],
+  ['zh/releases.atom', 'application/atom+xml; charset=utf-8', true],
   ['sitemap.xml', 'application/xml; charset=utf-8', true],
   ['a.wasm', 'application/wasm', true],
   ['img/a.png', 'image/png', false],
@@ -101,6 +138,17 @@ test('no two rules of a CDN set one header for the same path', () => {
   }
 });
 
-test('a CDN gets each moved path with its status', () => {
-  expect(redirectsFile([{from: '/docs/old', to: '/docs/new'}])).toMatch(/\n\/docs\/old \/docs\/new 301\n$/);
+test('a CDN gets each moved path in each language, the surplus language, and then the rule for it', () => {
+  const to = {en: '/docs/new#part', zh: '/zh/docs/other'};
+  expect(
+    redirectsFile([{from: '/docs/旧', to}])
+      .split('\n')
+      .filter((line) => line.startsWith('/')),
+  ).toEqual([
+    '/docs/%E6%97%A7 /docs/new#part 301',
+    '/zh/docs/%E6%97%A7 /zh/docs/other 301',
+    '/en/docs/%E6%97%A7 /docs/new#part 301',
+    '/en / 301',
+    '/en/* /:splat 301',
+  ]);
 });

@@ -63,10 +63,12 @@ const titles = ($: Awaited<ReturnType<typeof show>>, level: string) =>
     .map((title) => $(title).text().trim());
 
 describe('a page of one operation', () => {
-  it('keeps its own text first and gets what the document says', async () => {
+  it('begins with the endpoint and puts its own text under the notes', async () => {
     const $ = await show('docs/api/list/listThings.md', 'operation: listThings');
-    expect($('p').first().text()).toBe('Text.');
-    expect(titles($, 'h2')).toEqual(['Request', 'Answer', 'What comes next']);
+    expect($('pre').first().text().trim()).toBe('GET /things');
+    expect($('p').first().text()).toBe('Description of listThings.');
+    expect(titles($, 'h2')).toEqual(['Request', 'Response', 'Usage notes', 'Next']);
+    expect($('#notes').next().text()).toBe('Text.');
     expect($('form').length).toBe(1);
     expect($('section').length).toBe(4);
   });
@@ -86,7 +88,7 @@ describe('a page of one operation', () => {
   it('is in Chinese with the same links, also where its file is still the English one', async () => {
     for (const file of [`${ZH}/current/api/list/listThings.md`, 'docs/api/list/listThings.md']) {
       const $ = await show(file, 'operation: listThings', 'zh');
-      expect(titles($, 'h2')).toEqual(['请求', '响应', '接下来']);
+      expect(titles($, 'h2')).toEqual(['请求', '响应', '使用说明', '接下来']);
       expect($('body').text()).toContain('返回全部东西。');
       expect(hrefs($)).toEqual(['Create a thing ../change/things.md#createThing']);
     }
@@ -329,7 +331,7 @@ describe('adding an operation', () => {
     }
 
     const en = await shown('en', files.en);
-    expect(en('p').first().text()).toBe('Call this before you offer labels in a form of your own.');
+    expect(en('#notes').next().text()).toBe('Call this before you offer labels in a form of your own.');
     expect(en('pre').first().text().trim()).toBe('GET /openapi/v1/teams/{team_id}/labels');
     expect(en('body').text()).toContain('Lists the labels in the order of their creation.');
     expect(en('section').first().text()).toContain('http://192.0.2.10:7070/openapi/v1/teams/abc/labels');

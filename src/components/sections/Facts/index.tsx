@@ -6,7 +6,7 @@ export interface FactsProps {
   items: readonly {term: string; text: ReactNode}[];
 }
 
-/** The key facts of a case or a use scene in a box. */
+/** The key facts of a case or a use case in a box. */
 export function Facts({items}: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -55,13 +55,15 @@ export function Faq({title, id, tone, items}: FaqProps) {
   const absolute = (address: string) => new URL(withBaseUrl(address), siteConfig.url + pathname).href;
   return (
     <Section tone={tone}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <div className={styles.list}>
-        {items.map((item) => (
-          <Question key={item.id} {...item} />
-        ))}
+      <div className={styles.pair}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.list}>
+          {items.map((item) => (
+            <Question key={item.id} {...item} />
+          ))}
+        </div>
       </div>
       <JsonLd statement={faqStatement(items, absolute)} />
     </Section>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {CopyCommand} from '../../ui/CopyCommand';
 import {Actions, type Action} from '../Actions';
 import {Section} from '../Section';
+import {withFigure} from '../withFigure';
 import styles from './styles.module.scss';
 
 export interface HeroProps {
@@ -13,17 +14,23 @@ export interface HeroProps {
   /** Shell commands to try the product, with the text that stands above them. */
   command?: {label: string; text: string};
   figure?: ReactNode;
-  /** The lead: what this is, in one or two sentences. */
+  /** Facts in small print below the buttons: license, version. */
+  note?: ReactNode;
+  /** The lead: what this is, in one or two sentences. A `<Screenshot firstView>` among it takes the place of `figure`. */
   children: ReactNode;
 }
 
 /** Opens a page: what it is, a way to try it, a picture. */
-export function Hero({title, actions = [], command, figure, children}: HeroProps) {
+export function Hero({title, actions = [], command, figure, note, children}: HeroProps) {
+  const {figure: screenshot, text} = withFigure(children);
+  const picture = screenshot ?? figure;
   return (
-    <Section className={clsx(styles.hero, figure !== undefined && styles.withFigure)}>
+    <Section
+      className={clsx(styles.hero, picture !== undefined && styles.withFigure, screenshot && styles.withScreenshot)}
+    >
       <div>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.lead}>{children}</div>
+        <div className={styles.lead}>{text}</div>
         {command && (
           <div className={styles.command}>
             <p>{command.label}</p>
@@ -31,8 +38,9 @@ export function Hero({title, actions = [], command, figure, children}: HeroProps
           </div>
         )}
         <Actions actions={actions} className={styles.actions} />
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      {figure && <div className={styles.figure}>{figure}</div>}
+      {picture && <div className={styles.figure}>{picture}</div>}
     </Section>
   );
 }

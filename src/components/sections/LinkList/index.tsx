@@ -11,12 +11,14 @@ export interface LinkListProps {
   /** Where the whole list stands. */
   more?: {label: string; to: string};
   tone?: SectionProps['tone'];
+  /** Sources and dates, in small print below the list. */
+  note?: string;
   /** What comes between the heading and the list. */
   children?: ReactNode;
 }
 
 /** A list of pages with a line about each: customers, related scenes, further reading. */
-export function LinkList({title, items, more, tone, children}: LinkListProps) {
+export function LinkList({title, items, more, tone, note, children}: LinkListProps) {
   return (
     <Section tone={tone}>
       <h2 className={styles.title}>{title}</h2>
@@ -29,6 +31,7 @@ export function LinkList({title, items, more, tone, children}: LinkListProps) {
           </li>
         ))}
       </ul>
+      {note && <p className={styles.note}>{note}</p>}
       {more && (
         <Link to={more.to} className={styles.more}>
           {more.label}

@@ -3,27 +3,30 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../ui/Icon';
 import {Section, type SectionProps} from '../Section';
+import {withFigure} from '../withFigure';
 import styles from './styles.module.scss';
 
 export interface SplitProps {
   title: string;
-  /** The picture that shows what the text says. */
-  figure: ReactNode;
+  /** The picture that shows what the text says, unless a screenshot stands among the children. */
+  figure?: ReactNode;
   /** Where to read on. */
   link?: {label: string; to: string};
   /** Puts the picture on the left on wide screens. */
   reverse?: boolean;
   tone?: SectionProps['tone'];
+  /** The text, and a `<Screenshot>` where there is no other picture. */
   children: ReactNode;
 }
 
 /** Text beside a picture. */
 export function Split({title, figure, link, reverse = false, tone, children}: SplitProps) {
+  const {figure: screenshot, text} = withFigure(children);
   return (
-    <Section tone={tone} className={clsx(styles.grid, reverse && styles.reverse)}>
+    <Section tone={tone} className={clsx(styles.grid, reverse && styles.reverse, screenshot && styles.withScreenshot)}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        {children}
+        {text}
         {link && (
           <Link to={link.to} className={styles.more}>
             {link.label}
@@ -31,7 +34,7 @@ export function Split({title, figure, link, reverse = false, tone, children}: Sp
           </Link>
         )}
       </div>
-      <div className={styles.figure}>{figure}</div>
+      <div className={styles.figure}>{screenshot ?? figure}</div>
     </Section>
   );
 }

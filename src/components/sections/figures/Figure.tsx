@@ -10,7 +10,7 @@ export interface FigureProps {
   children: ReactNode;
 }
 
-/** Frame of a drawing: one description, one set of line ends, colours from the tokens. */
+/** Frame of a drawing: one description, one set of line ends, colors from the tokens. */
 export function Figure({description, width, height, children}: FigureProps) {
   return (
     <svg className={styles.figure} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
@@ -30,7 +30,7 @@ export interface BoxProps {
   children: string;
 }
 
-/** A labelled box. */
+/** A labeled box. */
 export function Box({x, y, width, height = 40, tone = 'neutral', children}: BoxProps) {
   return (
     <g className={styles[tone]}>

@@ -49,7 +49,7 @@ export function CopyCommand({command, label}: CopyCommandProps) {
         type="button"
         className={styles.copy}
         onClick={() => void copy()}
-        aria-label={translate({id: 'copyCommand.copy', message: 'Copy the commands'})}
+        aria-label={translate({id: 'copyCommand.copy', message: 'Copy commands'})}
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />
       </button>
@@ -58,7 +58,7 @@ export function CopyCommand({command, label}: CopyCommandProps) {
         {state === 'failed' &&
           translate({
             id: 'copyCommand.failed',
-            message: 'Your browser does not allow copying. Select the text instead.',
+            message: 'Your browser blocked copying. Select the text and copy it manually.',
           })}
       </span>
     </div>

@@ -16,7 +16,7 @@ export function PageLoading({error, retry, pastDelay}: PageLoadingProps) {
   if (error) {
     return (
       <main className={styles.box} role="alert">
-        <h1>{translate({id: 'pageLoading.failed', message: 'This page could not be loaded'})}</h1>
+        <h1>{translate({id: 'pageLoading.failed', message: "This page didn't load"})}</h1>
         <p className={styles.error}>{String(error)}</p>
         <Button onClick={retry}>{translate({id: 'pageLoading.retry', message: 'Retry'})}</Button>
       </main>

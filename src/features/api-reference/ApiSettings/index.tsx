@@ -18,7 +18,7 @@ export function ApiSettings() {
         <Fields />
       ) : (
         <p>
-          <Translate id="apiReference.noScript">This needs JavaScript.</Translate>
+          <Translate id="apiReference.noScript">Turn on JavaScript to use this form.</Translate>
         </p>
       )}
     </details>
@@ -30,7 +30,7 @@ function Fields() {
   return (
     <>
       <Field
-        label={translate({id: 'apiReference.address', message: 'Address of the console'})}
+        label={translate({id: 'apiReference.address', message: 'Console address'})}
         type="url"
         value={address}
         placeholder={SAMPLE_ADDRESS}
@@ -39,7 +39,7 @@ function Fields() {
           address !== '' && parseAddress(address) === undefined
             ? translate({
                 id: 'apiReference.addressError',
-                message: 'Write an address such as https://console.example.com, without a user name.',
+                message: 'Enter an address such as https://console.example.com, without a user name.',
               })
             : undefined
         }
@@ -53,19 +53,19 @@ function Fields() {
           token !== '' && parseToken(token) === undefined
             ? translate({
                 id: 'apiReference.tokenError',
-                message: 'A token has no spaces and no quotes. Paste it without "Authorization:".',
+                message: 'A token can\'t contain spaces or quotes. Paste it without "Authorization:".',
               })
             : undefined
         }
       />
       <p className={styles.note}>
         <Translate id="apiReference.privacy">
-          Both stay in this browser tab until you close it and are sent nowhere. Samples show the token masked and copy
-          it in full.
+          The address and the token stay in this browser tab until you close it. They are never sent. The samples mask
+          the token, but copying a sample copies the full token.
         </Translate>
       </p>
       <Button kind="secondary" onClick={clear}>
-        <Translate id="apiReference.clear">Forget both</Translate>
+        <Translate id="apiReference.clear">Clear both</Translate>
       </Button>
     </>
   );

@@ -17,7 +17,7 @@ function fieldLabel(field: Field): string {
     case 'storage':
       return translate({id: 'calculator.field.storage', message: 'Storage (GB)'});
     case 'traffic':
-      return translate({id: 'calculator.field.traffic', message: 'Traffic (MB a month)'});
+      return translate({id: 'calculator.field.traffic', message: 'Traffic (MB/month)'});
   }
 }
 
@@ -25,16 +25,16 @@ function problemText(problem: AmountProblem, field: Field): string {
   const {max, decimals, min = 0} = RULES[field];
   switch (problem) {
     case 'empty':
-      return translate({id: 'calculator.problem.empty', message: 'Enter a number; 0 for none.'});
+      return translate({id: 'calculator.problem.empty', message: 'Enter a number, or 0 for none.'});
     case 'notANumber':
-      return translate({id: 'calculator.problem.notANumber', message: 'This is no number. Write it like 0.5.'});
+      return translate({id: 'calculator.problem.notANumber', message: 'Enter a number, such as 0.5.'});
     case 'negative':
       return translate({id: 'calculator.problem.negative', message: 'Enter {min} or more.'}, {min});
     case 'tooLarge':
-      return translate({id: 'calculator.problem.tooLarge', message: 'Enter {max} at most.'}, {max});
+      return translate({id: 'calculator.problem.tooLarge', message: 'Enter {max} or less.'}, {max});
     case 'tooFine':
       return translate(
-        {id: 'calculator.problem.tooFine', message: 'Use {decimals} decimal places at most.'},
+        {id: 'calculator.problem.tooFine', message: 'Use at most {decimals} decimal places.'},
         {decimals},
       );
     case 'notWhole':

@@ -57,7 +57,7 @@ export function Totals({components, locale}: SummaryProps) {
     <div className={styles.tableScroll} role="group" aria-labelledby={TOTALS_ID} tabIndex={0}>
       <table>
         <caption id={TOTALS_ID}>
-          <Translate id="calculator.totals">What the system costs, in CNY</Translate>
+          <Translate id="calculator.totals">Estimated cost in CNY</Translate>
         </caption>
         <thead>
           <tr>
@@ -105,7 +105,7 @@ export function Breakdown({components, locale}: SummaryProps) {
   return (
     <section className={styles.breakdown}>
       <h2>
-        <Translate id="calculator.breakdown">What costs most in a month</Translate>
+        <Translate id="calculator.breakdown">Monthly cost breakdown</Translate>
       </h2>
       <ul>
         {items.map(({label, cost}, index) => (

@@ -25,12 +25,12 @@ function noticeText(notice: Notice): string {
     case 'copyFailed':
       return translate({
         id: 'calculator.notice.copyFailed',
-        message: 'Your browser does not allow copying. Copy the address of this page instead.',
+        message: 'Your browser blocked copying. Copy the page address from the address bar instead.',
       });
     case 'badLink':
       return translate({
         id: 'calculator.notice.badLink',
-        message: 'The link holds a damaged estimate. Here is an example instead.',
+        message: "The estimate in this link is damaged, so you're seeing an example. Ask for a new link.",
       });
   }
 }
@@ -129,11 +129,13 @@ function Form({start}: {start: Start}) {
       </div>
       <div className={styles.result}>
         <p className={styles.headline} role="status">
-          <Translate id="calculator.perMonth">In a month</Translate>
+          <Translate id="calculator.perMonth">Per month</Translate>
           <strong>{formatMoney(total(systemCost(components, 'month')), locale)}</strong>
           {faulty && (
             <span className={styles.problem}>
-              <Translate id="calculator.faulty">Fields with an error are left out.</Translate>
+              <Translate id="calculator.faulty">
+                Fields with errors aren't included. Fix them for a full estimate.
+              </Translate>
             </span>
           )}
         </p>

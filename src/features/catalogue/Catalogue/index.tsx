@@ -132,14 +132,17 @@ export function Catalogue({entries, facets, searchable = false}: CatalogueProps)
           />
         ))}
         <p role="status" className={styles.count}>
-          {translate({id: 'catalogue.count', message: '{shown} of {all}'}, {shown: shown.length, all: entries.length})}
+          {translate(
+            {id: 'catalogue.count', message: 'Showing {shown} of {all}'},
+            {shown: shown.length, all: entries.length},
+          )}
         </p>
       </div>
       {shown.length === 0 ? (
         <p className={styles.empty}>
-          <Translate id="catalogue.empty">Nothing matches.</Translate>{' '}
+          <Translate id="catalogue.empty">No matches. Change your search or filters.</Translate>{' '}
           <button type="button" onClick={() => setQuery({words: '', facets: {}, sort: 'listed'})}>
-            <Translate id="catalogue.reset">Show everything</Translate>
+            <Translate id="catalogue.reset">Show all</Translate>
           </button>
         </p>
       ) : (

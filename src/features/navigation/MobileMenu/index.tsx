@@ -59,7 +59,7 @@ export function MobileMenu() {
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={translate({id: 'navbar.mobile.open', message: 'Open the menu'})}
+        aria-label={translate({id: 'navbar.mobile.open', message: 'Open menu'})}
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" size={24} />
@@ -74,7 +74,7 @@ export function MobileMenu() {
         <button
           type="button"
           className={styles.close}
-          aria-label={translate({id: 'navbar.mobile.close', message: 'Close the menu'})}
+          aria-label={translate({id: 'navbar.mobile.close', message: 'Close menu'})}
           onClick={close}
         >
           <Icon name="close" size={16} />

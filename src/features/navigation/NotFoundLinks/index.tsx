@@ -7,7 +7,10 @@ import styles from './styles.module.scss';
 /** Ways on from a page that does not exist. */
 export function NotFoundLinks() {
   return (
-    <nav className={clsx('container', styles.links)} aria-label={translate({id: 'notFound.links', message: 'Ways on'})}>
+    <nav
+      className={clsx('container', styles.links)}
+      aria-label={translate({id: 'notFound.links', message: 'Where to go next'})}
+    >
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Link to="/">

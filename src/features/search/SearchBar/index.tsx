@@ -162,10 +162,10 @@ export function SearchBar() {
         createPortal(<Modal key={typed} initialText={typed} onClose={close} />, document.body)}
       <Dialog open={state === 'failed'} onClose={close} labelledBy={errorTitle} className={styles.failure}>
         <h2 id={errorTitle}>
-          <Translate id="search.error.title">Unable to fetch results</Translate>
+          <Translate id="search.error.title">Search results didn't load</Translate>
         </h2>
         <p>
-          <Translate id="search.error.help">You might want to check your network connection.</Translate>
+          <Translate id="search.error.help">Check your network connection and try again.</Translate>
         </p>
         <Button onClick={() => open(typed)}>
           <Translate id="search.error.retry">Try again</Translate>

@@ -98,7 +98,7 @@ function useNamedParts(root: RefObject<HTMLElement | null>): void {
 
 function outcomeText(outcome: SearchOutcome | undefined): string {
   if (!outcome) return '';
-  if ('failed' in outcome) return translate({id: 'search.error.title', message: 'Unable to fetch results'});
+  if ('failed' in outcome) return translate({id: 'search.error.title', message: "Search results didn't load"});
   const {total} = outcome.answer;
   return translate(
     {id: 'search.found', message: '{count} results for “{query}”'},

@@ -11,13 +11,16 @@ const SHOWN = {alone: 7, withFavorites: 4} as const;
 export const RECENT_KEY = '__DOCSEARCH_RECENT_SEARCHES__';
 export const FAVORITE_KEY = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
-/** A stored search, of which only these fields matter here. */
+/** Titles of a stored search, from the part of the site to the smallest heading. */
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** A stored search with the fields that the modal shows or needs, and no others. */
 export interface StoredSearch {
   objectID: string;
   url: string;
-  type: string;
-  content?: string | null;
-  hierarchy: Readonly<Record<string, string | null>>;
+  type: 'lvl1' | 'lvl2';
+  content: string | null;
+  hierarchy: Readonly<Partial<Record<(typeof LEVELS)[number], string | null>>>;
 }
 
 /** HTML that shows as text: the modal puts stored titles into the page as they are. */
@@ -25,26 +28,32 @@ function isPlain(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('<');
 }
 
-function isStoredSearch(value: unknown): value is StoredSearch {
-  if (!isRecord(value)) return false;
-  const {objectID, url, type, content, hierarchy} = value;
-  return (
-    typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    isSafeUrl(url) &&
-    (type === 'lvl1' || type === 'lvl2') &&
-    (content === null || content === undefined || isPlain(content)) &&
-    isRecord(hierarchy) &&
-    isPlain(hierarchy[type]) &&
-    Object.values(hierarchy).every((level) => level === null || isPlain(level))
-  );
+/**
+ * A stored search made anew of the fields that are known, or nothing when one of them is damaged. The modal puts some
+ * of the others, such as `_snippetResult`, into the page as HTML.
+ */
+function readSearch(value: unknown): StoredSearch | undefined {
+  if (!isRecord(value)) return undefined;
+  const {objectID, url, type, content = null, hierarchy} = value;
+  if (typeof objectID !== 'string' || typeof url !== 'string' || !isSafeUrl(url)) return undefined;
+  if (type !== 'lvl1' && type !== 'lvl2') return undefined;
+  if (content !== null && !isPlain(content)) return undefined;
+  if (!isRecord(hierarchy) || !isPlain(hierarchy[type])) return undefined;
+  const levels: Partial<Record<string, string | null>> = {};
+  for (const level of LEVELS) {
+    const title = hierarchy[level];
+    if (title === undefined) continue;
+    if (title !== null && !isPlain(title)) return undefined;
+    levels[level] = title;
+  }
+  return {objectID, url, type, content, hierarchy: levels};
 }
 
-/** Reads what is stored, and leaves out what is damaged: the modal would crash on it. */
+/** Reads what is stored. Leaves out damaged entries, on which the modal would crash, and fields that are not known. */
 export function parseSearches(text: string | null): StoredSearch[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isStoredSearch).slice(0, MAX_KEPT) : [];
+    return Array.isArray(value) ? value.flatMap((entry) => readSearch(entry) ?? []).slice(0, MAX_KEPT) : [];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import type {ModalTranslations} from '@docsearch/react';
 
 /** Texts of DocSearch's modal. */
 export function modalTexts(): ModalTranslations {
-  const clear = translate({id: 'search.clear', message: 'Clear the query'});
+  const clear = translate({id: 'search.clear', message: 'Clear search'});
   const cancel = translate({id: 'search.cancel', message: 'Cancel'});
   return {
     searchBox: {
@@ -28,15 +28,15 @@ export function modalTexts(): ModalTranslations {
       }),
     },
     errorScreen: {
-      titleText: translate({id: 'search.error.title', message: 'Unable to fetch results'}),
-      helpText: translate({id: 'search.error.help', message: 'You might want to check your network connection.'}),
+      titleText: translate({id: 'search.error.title', message: "Search results didn't load"}),
+      helpText: translate({id: 'search.error.help', message: 'Check your network connection and try again.'}),
     },
     noResultsScreen: {
       noResultsText: translate({id: 'search.empty.title', message: 'No results for'}),
       suggestedQueryText: translate({id: 'search.empty.suggestions', message: 'Try searching for'}),
       reportMissingResultsText: translate({
         id: 'search.empty.report',
-        message: 'Believe this query should return results?',
+        message: 'Think this search should have results?',
       }),
       reportMissingResultsLinkText: translate({id: 'search.empty.reportLink', message: 'Let us know.'}),
     },

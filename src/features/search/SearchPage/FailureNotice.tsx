@@ -6,10 +6,10 @@ export function FailureNotice({onRetry}: {onRetry: () => void}) {
   return (
     <div role="alert">
       <h2>
-        <Translate id="search.error.title">Unable to fetch results</Translate>
+        <Translate id="search.error.title">Search results didn't load</Translate>
       </h2>
       <p>
-        <Translate id="search.error.help">You might want to check your network connection.</Translate>
+        <Translate id="search.error.help">Check your network connection and try again.</Translate>
       </p>
       <Button onClick={onRetry}>
         <Translate id="search.error.retry">Try again</Translate>

@@ -136,8 +136,7 @@ export function SearchPage() {
   const title = translate({id: 'search.title', message: 'Search'});
   const description = translate({
     id: 'search.description',
-    message:
-      'Search the documentation of every version, the API reference, the blog and the product pages of Rainbond.',
+    message: 'Search the Rainbond documentation for every version, the API reference, the blog, and the product pages.',
   });
 
   return (
@@ -151,7 +150,9 @@ export function SearchPage() {
         <SearchForm query={query} latest={latest} onSubmit={(next) => history.push(address(next))} />
         <noscript>
           <p>
-            <Translate id="search.noScript">Searching needs JavaScript. The menu leads to every page, too.</Translate>
+            <Translate id="search.noScript">
+              Search requires JavaScript. Turn it on, or find pages through the menu.
+            </Translate>
           </p>
         </noscript>
         {query.text !== '' && failed && <FailureNotice onRetry={retry} />}

@@ -73,7 +73,7 @@ function Pages({query, address, count}: PagesProps) {
   const previous = translate({id: 'search.page.previous', message: 'Previous'});
   const next = translate({id: 'search.page.next', message: 'Next'});
   return (
-    <nav className={styles.pages} aria-label={translate({id: 'search.pages', message: 'Pages of the results'})}>
+    <nav className={styles.pages} aria-label={translate({id: 'search.pages', message: 'Search result pages'})}>
       <ul>
         {query.page > 0 && <li>{link(query.page - 1, previous, previous, 'prev')}</li>}
         {pagesAround(query.page, count).map((page, index) => (
@@ -102,7 +102,7 @@ function Empty({query, address}: SearchResultsProps) {
         </p>
       )}
       <p>
-        <Translate id="search.empty.report">Believe this query should return results?</Translate>{' '}
+        <Translate id="search.empty.report">Think this search should have results?</Translate>{' '}
         <a href={missingResultsUrl(query.text)} target="_blank" rel="noopener noreferrer">
           <Translate id="search.empty.reportLink">Let us know.</Translate>
         </a>

@@ -52,7 +52,7 @@ function isMarked(word: string, {stems, prefixes}: Marker): boolean {
   return stems.has(stem(word)) || prefixes.some((prefix) => word.startsWith(prefix));
 }
 
-/** Where a text matches, in order and without overlaps; neighbours without anything between are one. */
+/** Where a text matches, in order and without overlaps; neighbors without anything between are one. */
 export function findRanges(text: string, marker: Marker): Range[] {
   const {normalized, at} = aligned(text);
   const ranges: Range[] = [];

@@ -34,8 +34,9 @@ const TUNING = {
   keywordCertainty: 0.2,
   /** Weight of words that ask to show something against others. */
   weak: 0.5,
-  /** Operations of the API, posts and own pages against documents. */
+  /** Operations of the API, posts, and pages outside of both against documents. */
   operationPage: 0.45,
+  post: 0.4,
   otherPage: 0.55,
   /** Pages of the section where the reader is. */
   sameSection: 1.08,
@@ -395,7 +396,8 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
         TUNING.keywordPhrase * keywordFit);
     score *= covered ** TUNING.coveragePower;
     score *= operation && endpoint === 0 ? (options.from === 'api' || asksForApi(plan) ? 1 : TUNING.operationPage) : 1;
-    if (section === 'blog' || section === 'pages') score *= TUNING.otherPage;
+    if (section === 'blog') score *= TUNING.post;
+    if (section === 'pages') score *= TUNING.otherPage;
     if (options.from === section) score *= TUNING.sameSection;
     // A reviewed keyword says that the page is the answer; a title of those very words still stands before it.
     const certainty = Math.max(endpoint, titleFit === 1 ? 1 : 0, keywordFit === 1 ? TUNING.keywordCertainty : 0);

@@ -25,12 +25,12 @@ export function SupportDialog({open, onClose: close}: SupportDialogProps) {
         <Icon name="close" size={14} />
       </button>
       <h2 id={titleId}>
-        <Translate id="supportPopup.title">Is something unclear?</Translate>
+        <Translate id="supportPopup.title">Have a question?</Translate>
       </h2>
       <p>
         <Translate id="supportPopup.text">
-          Ask the people who build Rainbond. Questions and bug reports are answered in public, so the next reader finds
-          them too.
+          Ask the people who build Rainbond. They answer questions and bug reports in public, so others can find the
+          answers too.
         </Translate>
       </p>
       <div className={styles.actions}>

@@ -13,6 +13,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   '.docusaurus',
   '.git',
   'build',
+  'deploy-output',
   'node_modules',
   'playwright-report',
   'test-results',
@@ -55,7 +56,7 @@ async function lendTwins(from: string, to: string): Promise<void> {
  * caches. Settings of the site, such as SITE_URL, stay.
  *
  * @param root folder of the project.
- * @param into an empty folder; the result is in its `build`.
+ * @param into an empty folder; the result is in its `build` and `deploy-output`.
  * @throws Error with the end of the output when the build fails.
  */
 export async function buildElsewhere(root: string, into: string): Promise<void> {

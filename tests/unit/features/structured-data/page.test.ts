@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {statementFor, type SiteFacts} from '@site/src/features/structured-data/page';
 
-const labels = {home: 'Home', cases: 'Customer cases', scenes: 'Use scenes'};
+const labels = {home: 'Home', cases: 'Customer stories', scenes: 'Use cases'};
 const url = 'https://example.com';
 const en: SiteFacts = {url, baseUrl: '/', language: 'en'};
 const zh: SiteFacts = {url, baseUrl: '/zh/', language: 'zh-CN'};
@@ -42,8 +42,8 @@ describe('statementFor', () => {
   });
 
   it.each([
-    ['case', 'Customer cases', en, '/'],
-    ['usescene', 'Use scenes', zh, '/zh/'],
+    ['case', 'Customer stories', en, '/'],
+    ['usescene', 'Use cases', zh, '/zh/'],
   ] as const)('leads from the home page through the list to a page below /%s', (list, name, site, baseUrl) => {
     expect(statementFor(page(`${baseUrl}${list}/x`), site, labels)).toMatchObject({
       '@type': 'BreadcrumbList',

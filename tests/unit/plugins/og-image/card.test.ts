@@ -24,6 +24,12 @@ describe('cardSvg', () => {
     expect(svg).not.toMatch(/<text|font-|href|url\(/);
   });
 
+  it('shows a screenshot in place of the arcs', () => {
+    const svg = cardSvg({...card, screenshot: 'data:image/png;base64,AAAA'});
+    expect(svg).toContain('href="data:image/png;base64,AAAA"');
+    expect(svg).not.toContain(card.colors.outerArc);
+  });
+
   it('sets the wordmark to its place with its proportions', () => {
     expect(cardSvg(card)).toContain('<svg x="80" y="76" width="320" height="64" xmlns');
     expect(() => cardSvg({...card, wordmark: '<svg/>'})).toThrow('no viewBox');

@@ -7,6 +7,8 @@ import {LOCALES} from '@site/src/config/locale';
 import {OG_GROUPS} from '@site/src/features/og-image/image';
 import {drawAll} from '@site/src/plugins/og-image/draw';
 import {toPng} from '@site/src/plugins/og-image/png';
+import {readScreenshot} from '@site/src/plugins/og-image/screenshot';
+import {CARD_TEXTS} from '@site/src/plugins/og-image/texts';
 import {readColors} from '@site/src/plugins/og-image/tokens';
 import {createTypesetter} from '@site/src/plugins/og-image/typesetter';
 
@@ -15,7 +17,8 @@ const MAX_BYTES = 60_000;
 
 const colors = readColors(readFileSync('src/css/tokens.css', 'utf8'));
 const wordmark = readFileSync('static/img/wordmark-light.svg', 'utf8');
-const draw = async (locale: (typeof LOCALES)[number]) => drawAll(locale, {colors, wordmark}, await createTypesetter());
+const draw = async (locale: (typeof LOCALES)[number]) =>
+  drawAll(locale, {colors, wordmark, siteDir: '.'}, await createTypesetter());
 
 describe('typesetter', () => {
   it('sets heavier lines wider and larger ones in proportion', async () => {
@@ -46,6 +49,12 @@ describe('typesetter', () => {
   });
 });
 
+it('names a screenshot that is missing', async () => {
+  await expect(readScreenshot('.', 'en', {name: 'gone', top: 0})).rejects.toThrow(
+    /from screenshots\/images\/en\/.*gone@2x\.webp.* npm run screenshots -- gone/,
+  );
+});
+
 describe.each(LOCALES)('images in %s', {timeout: 30_000}, (locale) => {
   it('are drawn for every group, each with its own lines, and the same each time', async () => {
     const first = await draw(locale);
@@ -65,18 +74,17 @@ describe.each(LOCALES)('images in %s', {timeout: 30_000}, (locale) => {
       expect([info.width, info.height]).toEqual([1200, 630]);
       const colorAt = (x: number, y: number) =>
         `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')}`;
-      expect(colorAt(600, 40), group).toBe(colors.paper);
+      expect(colorAt(560, 40), group).toBe(colors.paper);
       // The dots of the wordmark, then those of the large mark.
       const small = [86, 101, 117].map((y) => colorAt(133, y));
       expect(
         small.every((color) => wordmark.includes(color)),
         `${group}: ${small.join(' ')}`,
       ).toBe(true);
-      expect([326, 428, 530].map((y) => colorAt(1175, y))).toEqual([
-        colors.outerArc,
-        colors.middleArc,
-        colors.innerArc,
-      ]);
+      const {scene} = CARD_TEXTS[group][locale];
+      const mark = [326, 428, 530].map((y) => colorAt(1175, y));
+      if (scene) expect(colorAt(620, 300), `${group}: the screenshot`).not.toBe(colors.paper);
+      else expect(mark, group).toEqual([colors.outerArc, colors.middleArc, colors.innerArc]);
     }
   });
 });

@@ -43,7 +43,7 @@ describe('differencesMarkdown', () => {
     expect(rows).toEqual([
       ['Operations', '1', '1'],
       ['Operations that differ', '0', '0'],
-      ['Without a difference', '1', '1'],
+      ['Identical', '1', '1'],
     ]);
   });
 
@@ -56,10 +56,10 @@ describe('differencesMarkdown', () => {
     expect(cellsOf($, 0).slice(1)).toEqual([
       ['Operations', '2', '3'],
       ['Operations that differ', '0', '0'],
-      ['Without a difference', '1', '1'],
+      ['Identical', '1', '1'],
     ]);
     expect(cellsOf($, 1)).toEqual([
-      ['What', 'V5.17', 'V6.2'],
+      ['Item', 'V5.17', 'V6.2'],
       ['gone', 'yes', 'no'],
       ['Linked {page}', 'no', 'yes'],
       ['more', 'no', 'yes'],
@@ -86,14 +86,14 @@ describe('differencesMarkdown', () => {
     expect(source).toContain('## Things {/* #thing */}');
     const $ = await render(source);
     expect(cellsOf($, 1)).toEqual([
-      ['Operation', 'What', 'V5.17', 'V6.2'],
+      ['Operation', 'Item', 'V5.17', 'V6.2'],
       ['Linked {page}', 'Route', 'yes', 'no'],
-      ['', 'Who may call it', 'Members | {all}', 'Nobody <now>'],
-      ['', 'Warning', 'none', 'Gone | {away}'],
-      ['', 'Status of success', '200', '201'],
+      ['', 'Who can call it', 'Members | {all}', 'Nobody <now>'],
+      ['', 'Known issue', 'none', 'Gone | {away}'],
+      ['', 'Success status', '200', '201'],
       ['', 'Parameters', 'old', 'none'],
       ['', 'Body', 'a', 'e'],
-      ['', 'Fields of the answer', 'c, d', 'none'],
+      ['', 'Response fields', 'c, d', 'none'],
       ['', 'Errors', '404 gone', '500 boom'],
     ]);
     expect($('a').attr('href')).toBe('./linked.md');
@@ -119,8 +119,8 @@ describe('differencesMarkdown', () => {
       newer(operationOf('a', {'x-permissions': 'All.'})),
     );
     expect(cellsOf(await render(source), 1).slice(1)).toEqual([
-      ['a', 'Who may call it', 'none', 'All.'],
-      ['', 'Status of success', 'none', '200'],
+      ['a', 'Who can call it', 'none', 'All.'],
+      ['', 'Success status', 'none', '200'],
     ]);
   });
 

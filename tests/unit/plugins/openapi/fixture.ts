@@ -19,7 +19,7 @@ export function documentOf(
   version = '6.2',
 ): OpenApiDocument {
   return {
-    info: {title: 'Things', version},
+    info: {title: 'Things', version, 'x-release': `${version}.1`},
     servers: [{url: 'http://192.0.2.10:7070'}],
     tags: [{name: 'thing', description: 'Things'}],
     paths,

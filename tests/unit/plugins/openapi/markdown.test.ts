@@ -26,7 +26,9 @@ function markdownOf(
   endpoints: Endpoint | readonly Endpoint[],
   {document = documentOf(), locale = 'en'}: Options = {},
 ): string {
-  return pageMarkdown({document, texts: TEXTS[locale], linkTo: (id) => PAGES[id]}, [endpoints].flat());
+  const page = {document, texts: TEXTS[locale], linkTo: (id: string) => PAGES[id]};
+  const {before, after} = pageMarkdown(page, [endpoints].flat(), false);
+  return [before, after].join('\n\n');
 }
 
 const pageOf = (operation: Partial<Operation>, options?: Options) => render(markdownOf(endpointOf(operation), options));
@@ -80,7 +82,7 @@ describe('pageMarkdown', () => {
       '### query-parameters',
       '### body',
       '### sample',
-      '## answer',
+      '## response',
       '### example',
       '## errors',
       '## afterwards',
@@ -92,20 +94,20 @@ describe('pageMarkdown', () => {
 
   it('leaves out what the document does not say', async () => {
     const source = markdownOf(endpointOf());
-    expect(headings(source)).toEqual(['## request', '### sample', '## answer']);
+    expect(headings(source)).toEqual(['## request', '### sample', '## response']);
     const $ = await render(source);
     expect($('table').length).toBe(0);
-    expect($('body').text()).toContain('HTTP status 200: Done. The body of the answer is empty.');
+    expect($('body').text()).toContain('HTTP status 200: Done. The response body is empty.');
     expect(source).not.toContain(':::');
-    expect(headings(markdownOf(endpointOf({responses: {}})))).toContain('## answer');
+    expect(headings(markdownOf(endpointOf({responses: {}})))).toContain('## response');
   });
 
   it('tells method and path, description, and who may call', async () => {
     const $ = await render(markdownOf(endpointOf(full, 'put', '/things/{id}')));
     expect($('pre').first().text().trim()).toBe('PUT /things/{id}');
     expect($('body').text()).toContain('Description of readThing.');
-    expect($('p strong').text()).toBe('Who may call it:');
-    expect($('body').text()).toContain('Who may call it: Members of the team.');
+    expect($('p strong').text()).toBe('Who can call it:');
+    expect($('body').text()).toContain('Who can call it: Members of the team.');
   });
 
   it('has a table of each kind', async () => {
@@ -124,7 +126,7 @@ describe('pageMarkdown', () => {
       ['id\ninteger', ''],
     ]);
     expect(cellsOf($, 4)).toEqual([
-      ['Status, code', 'Cause', 'What to do'],
+      ['Status, code', 'Cause', 'Fix'],
       ['404', 'No such thing.', 'Look at the ID.'],
     ]);
     expect($('pre code.language-json').text()).toBe('{\n  "id": 7\n}\n');
@@ -152,7 +154,7 @@ describe('pageMarkdown', () => {
     expect($('body').text()).toContain('The work goes on.');
     const alone = await pageOf({'x-asynchronous': 'The work goes on.'});
     expect(alone('li').length).toBe(0);
-    expect(alone('h2').last().text().trim()).toBe('What comes next');
+    expect(alone('h2').last().text().trim()).toBe('Next');
   });
 
   it('names both operations of a link that leads nowhere', () => {
@@ -164,12 +166,12 @@ describe('pageMarkdown', () => {
 
   it('warns in words, and of a missing route in others', () => {
     expect(markdownOf(endpointOf({'x-warning': 'Not {twice}.'}))).toMatch(
-      /^:::warning\[Know this first\]\n\nNot \\\{twice\\\}\.\n\n:::\n/,
+      /^```text\nGET \/things\n```\n\nDescription.*\n\n:::warning\[Known issue in V6.2.1\]\n\nNot \\\{twice\\\}\.\n\n:::\n/,
     );
     const noRoute = {'x-warning': 'Gone.', 'x-routed': false, deprecated: true};
-    expect(markdownOf(endpointOf(noRoute))).toContain(':::warning[No route in this version]');
-    expect(markdownOf(endpointOf(noRoute), {locale: 'zh'})).toContain(':::warning[该版本没有此路由]');
-    expect(markdownOf(endpointOf({'x-warning': '小心。'}), {locale: 'zh'})).toContain(':::warning[调用前须知]');
+    expect(markdownOf(endpointOf(noRoute))).toContain(':::warning[Not available in this version]');
+    expect(markdownOf(endpointOf(noRoute), {locale: 'zh'})).toContain(':::warning[该版本不提供此接口]');
+    expect(markdownOf(endpointOf({'x-warning': '小心。'}), {locale: 'zh'})).toContain(':::warning[V6.2.1 的已知问题]');
   });
 
   it('says in words that an operation is deprecated, also where it has a route', () => {
@@ -203,7 +205,7 @@ describe('pageMarkdown', () => {
       },
     });
     const text = $('body').text();
-    for (const before of ['Who may call it: ', 'HTTP status 200: ', 'List <all> {things}: ']) {
+    for (const before of ['Who can call it: ', 'HTTP status 200: ', 'List <all> {things}: ']) {
       expect(text).toContain(before + SHOWN);
     }
     // Warning, description, permissions, answer, what comes next.
@@ -336,9 +338,9 @@ describe('pageMarkdown', () => {
     expect(sections(leaf)).toEqual(['## schemas', '### schema-Leaf', '### schema-Other']);
     const atThree = {'200': json(leaf)};
     const $ = await render(markdownOf(endpointOf({responses: atThree}), {document}));
-    expect(cellsOf($, 0)).toContainEqual(['a.b.c\nobject', 'Leaf <x>. Its fields stand under Leaf.']);
+    expect(cellsOf($, 0)).toContainEqual(['a.b.c\nobject', 'Leaf <x>. See Leaf for its fields.']);
     expect($('table').eq(0).find('a').attr('href')).toBe('#schema-Leaf');
-    expect(cellsOf($, 1)).toContainEqual(['a.b.c\nobject', 'Its fields stand under Other.']);
+    expect(cellsOf($, 1)).toContainEqual(['a.b.c\nobject', 'See Other for its fields.']);
   });
 
   it('says in Chinese where deeper fields stand, without a space between sentences', async () => {
@@ -398,7 +400,7 @@ describe('pageMarkdown of several operations', () => {
       '4 readThing-query-parameters listed',
       '4 readThing-body listed',
       '4 readThing-sample listed',
-      '3 readThing-answer listed',
+      '3 readThing-response listed',
       '3 readThing-errors listed',
       '3 readThing-afterwards listed',
       '3 readThing-schemas listed',
@@ -406,7 +408,7 @@ describe('pageMarkdown of several operations', () => {
       '2 dropThing listed',
       '3 dropThing-request listed',
       '4 dropThing-sample listed',
-      '3 dropThing-answer listed',
+      '3 dropThing-response listed',
     ]);
     const $ = await render(source);
     expect($('h2').first().text().trim()).toBe('Read {a} <thing>');
@@ -422,7 +424,7 @@ describe('pageMarkdown of several operations', () => {
         `2 ${name} listed`,
         `3 ${name}-request listed`,
         `4 ${name}-sample`,
-        `3 ${name}-answer listed`,
+        `3 ${name}-response listed`,
       ]),
     );
   });
@@ -471,8 +473,8 @@ describe('pageMarkdown of several operations', () => {
     ]);
     const $ = await render(source);
     const told = (heading: string) => $(heading).nextUntil('h2, h3').filter('p').text();
-    expect(told('#a-errors')).toBe('Only the errors of every call.');
-    expect(told('#b-errors')).toBe('Besides the errors of every call:');
+    expect(told('#a-errors')).toBe('Only the common errors.');
+    expect(told('#b-errors')).toBe('In addition to the common errors:');
     expect($('a[href="#common-errors"]').length).toBe(2);
     expect(cellsOf($, 0).slice(1)).toEqual([['404', 'Taken.', 'Look at the ID.']]);
     expect(cellsOf($, 1).slice(1)).toEqual([['404', 'No such thing.', 'Look at the ID.']]);
@@ -492,9 +494,9 @@ describe('pageMarkdown of several operations', () => {
   });
 
   it.each([
-    ['en', 'HTTP status 200: The thing. The body has the form of the answer to Read <it>.'],
+    ['en', 'HTTP status 200: The thing. The body has the same format as the response to Read <it>.'],
     ['zh', 'HTTP 状态码 200：The thing。响应体的格式与Read <it>的响应相同。'],
-  ] as const)('leads to the first answer of the same schema (%s)', async (locale, text) => {
+  ] as const)('leads to the first response of the same schema (%s)', async (locale, text) => {
     const answer = (value: number) => ({'200': json(object({id: {type: 'integer'}}), {id: value})});
     const source = markdownOf(
       [
@@ -506,8 +508,8 @@ describe('pageMarkdown of several operations', () => {
       {locale},
     );
     const $ = await render(source);
-    expect($('#c-answer').next().text()).toBe(text);
-    expect($('a[href="#a-answer"]').length).toBe(2);
+    expect($('#c-response').next().text()).toBe(text);
+    expect($('a[href="#a-response"]').length).toBe(2);
     expect($('table').length).toBe(2);
     expect(outline(source).filter((line) => line.includes('example'))).toEqual(['4 a-example', '4 b-example']);
   });

@@ -97,3 +97,21 @@ test.each([
   expect(stdout).toBe('');
   expect(status).toBe(1);
 });
+
+test('a name that would forge a line of the plan is refused', () => {
+  write({...SITES, 'old/a\ndelete   index.html': 'x'});
+  const {status, stdout, stderr} = run('old', 'new');
+  expect({status, stdout}).toEqual({status: 1, stdout: ''});
+  expect(stderr).toContain('"a\\ndelete   index.html" has a control character');
+});
+
+test('files that no build brought stay, those of the manifest go', () => {
+  const manifest = ['index.html', 'gone.html'].map((name) => ({path: name, encodings: {}}));
+  write({...SITES, 'old/gone.html': 'x', 'old/baidu_verify_x.html': 'x', 'last.json': JSON.stringify(manifest)});
+  const {stdout, stderr} = run('old', 'new', '--manifest', 'last.json');
+  expect(stdout).toContain('delete   gone.html');
+  expect(stdout).not.toContain('baidu');
+  expect(stderr).toContain('Files that stay, because no build brought them: 1.');
+  expect(run('old', 'new', '--manifest', 'last.json', '--keep', 'gone*').stdout).not.toContain('delete');
+  expect(run('old', 'new', '--manifest', 'none.json').stderr).toContain('none.json: there is no such file');
+});

@@ -59,6 +59,18 @@ test.each([
   ['missing credentials', ['--build', '/nowhere'], {}, 'ALGOLIA_ADMIN_KEY is missing'],
   ['a missing build', ['--build', '/nowhere'], CREDENTIALS, 'There is no build in "/nowhere"'],
   ['an unknown option', ['--everything'], CREDENTIALS, "Unknown option '--everything'"],
+  [
+    'a host that anybody on the way can read',
+    ['--host', 'http://example.com'],
+    CREDENTIALS,
+    'must begin with https://',
+  ],
+  [
+    'a host that only looks like this machine',
+    ['--host', 'http://127.0.0.1.example.com'],
+    CREDENTIALS,
+    'must begin with https://',
+  ],
   ['a wrong host', ['--host', 'example.com'], CREDENTIALS, '--host example.com: must be scheme and host only'],
 ])('%s ends with 1 and a message without a stack', async (_, args, env, message) => {
   const {code, err} = await run(args, env);

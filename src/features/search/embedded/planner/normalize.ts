@@ -6,7 +6,7 @@ const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
 /**
  * Brings a text to the form in which index and queries are compared: full-width forms and ligatures become plain
- * ones (Unicode NFKC), letters small, invisible marks vanish, apostrophes close up ("don’t" is "dont").
+ * ones (Unicode NFKC), letters small, invisible marks vanish, apostrophes close up ("don’t" is `dont`).
  */
 export function normalize(text: string): string {
   return text

@@ -130,7 +130,7 @@ function alternativesOf(span: readonly Word[], others: readonly string[], typing
   return list;
 }
 
-/** A concept for a single character: with a neighbour it is a pair, alone it begins words of titles. */
+/** A concept for a single character: with a neighbor it is a pair, alone it begins words of titles. */
 function singleCharacter(word: Word, before: Word | undefined, after: Word | undefined, alone: boolean): Concept {
   const neighbours = [
     ...(before && word.joined ? [`${[...before.text].at(-1) ?? ''}${word.text}`] : []),

@@ -20,7 +20,7 @@ export function runs(normalized: string): Run[] {
   }));
 }
 
-/** Pairs of neighbouring characters; a single character stands for itself. */
+/** Pairs of neighboring characters; a single character stands for itself. */
 export function pairs(han: string): string[] {
   const chars = [...han];
   if (chars.length < 2) return chars;

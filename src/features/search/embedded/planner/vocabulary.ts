@@ -2,7 +2,7 @@ import {SYNONYMS} from './synonyms';
 
 /**
  * Chinese words of the trade. The dictionary of browsers (ICU) does not know most of them and cuts them into single
- * characters, which then stick to their neighbours: 看组件 became one word.
+ * characters, which then stick to their neighbors: 看组件 became one word.
  */
 const TRADE = (
   '组件 网关 镜像 插件 集群 节点 容器 域名 证书 团队 租户 命名空间 灰度 伸缩 扩容 缩容 副本 实例 日志 监控 探针 流水线 源码 代码 构建 部署 回滚 端口 ' +

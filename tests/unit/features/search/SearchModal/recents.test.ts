@@ -41,6 +41,19 @@ describe('reading', () => {
     expect(names(parseSearches(JSON.stringify([entry('a'), {...entry('b'), ...change}, entry('c')])))).toBe('ac');
   });
 
+  test('fields that are not known are dropped', () => {
+    const html = '<img src=x onerror=alert(1)>';
+    const hostile = {
+      ...entry('a'),
+      hierarchy: {...entry('a').hierarchy, lvl9: html},
+      _snippetResult: {content: {value: html}, hierarchy: {lvl1: {value: html}}},
+      _highlightResult: {hierarchy: {lvl0: {value: html}, lvl1: {value: html}}},
+      __docsearch_parent: {...entry('b'), url: 'javascript:alert(1)'},
+      __proto: html,
+    };
+    expect(parseSearches(JSON.stringify([hostile]))).toEqual([entry('a')]);
+  });
+
   test('ten are kept', () => {
     expect(parseSearches(JSON.stringify(list('abcdefghijklmnop')))).toHaveLength(MAX_KEPT);
     expect(MAX_KEPT).toBe(10);
@@ -137,6 +150,14 @@ describe('the keeper', () => {
     const storage = storageWith({[RECENT]: '{"a":', [FAVORITE]: '{"not": "a list"}'});
     searchKeeper(storage, 'docs-en');
     expect([storage.getItem(RECENT), storage.getItem(FAVORITE)]).toEqual(['[]', '[]']);
+  });
+
+  test('fields that the modal would show as HTML are removed before it reads them', () => {
+    const html = {hierarchy: {lvl1: {value: '<img src=x onerror=alert(1)>'}}};
+    const hostile = JSON.stringify([{...entry('a'), _snippetResult: html, _highlightResult: html}]);
+    const storage = storageWith({[RECENT]: hostile, [FAVORITE]: hostile});
+    searchKeeper(storage, 'docs-en');
+    for (const key of [RECENT, FAVORITE]) expect(JSON.parse(storage.getItem(key) ?? '')).toEqual([entry('a')]);
   });
 
   test('where nothing can be stored, nothing happens', () => {

@@ -1,0 +1,71 @@
+import type {Answer, Ask, Question} from '../http/ask';
+import {retryAfter} from '../http/retryAfter';
+
+/** Time as a program sees it, so that tests need not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Waits for some milliseconds. */
+  sleep: (duration: number) => Promise<void>;
+}
+
+/** Who asks, so that the owner of a server can see it and say something. */
+const USER_AGENT = 'rainbond-website-link-check (+https://github.com/goodrain/rainbond)';
+
+/** Milliseconds between two requests to a host. */
+const PAUSE = 1000;
+
+/** Milliseconds to wait for a host that asks to come back later without saying when, and the longest time. */
+const USUAL_WAIT = 30_000;
+const LONGEST_WAIT = 300_000;
+
+/** How often a request is repeated when the host asks to come back later. */
+const REPEATS = 2;
+
+interface Host {
+  /** Ends when the last request so far has its answer. */
+  last: Promise<unknown>;
+  /** When the next request may begin, in milliseconds since 1970. */
+  next: number;
+}
+
+/**
+ * Asks hosts the way their owners would like: one request at a time, with a pause, a name, and later when the host
+ * says so (status 429, or 503 with `Retry-After`).
+ */
+export function politeAsk(ask: Ask, clock: Clock): Ask {
+  const hosts = new Map<string, Host>();
+
+  const inTurn = async (host: Host, address: string, question: Question): Promise<Answer> => {
+    const headers = {'user-agent': USER_AGENT, accept: 'text/html,*/*;q=0.8', ...question.headers};
+    for (let repeat = 0; ; repeat += 1) {
+      const wait = host.next - clock.now();
+      if (wait > 0) await clock.sleep(wait);
+      try {
+        const answer = await ask(address, {...question, headers});
+        const later = repeat < REPEATS ? laterBy(answer, clock.now()) : undefined;
+        if (later === undefined) return answer;
+        host.next = clock.now() + later;
+      } finally {
+        host.next = Math.max(host.next, clock.now() + PAUSE);
+      }
+    }
+  };
+
+  return (address, question) => {
+    const name = new URL(address).host;
+    const host = hosts.get(name) ?? {last: Promise.resolve(), next: 0};
+    hosts.set(name, host);
+    const answer = host.last.then(() => inTurn(host, address, question));
+    host.last = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+/** Milliseconds after which a host wants to be asked again; undefined when it does not, or only much later. */
+function laterBy({status, headers}: Answer, now: number): number | undefined {
+  const wait = retryAfter(headers.get('retry-after'), now);
+  if (status !== 429 && (status !== 503 || wait === undefined)) return undefined;
+  const later = wait ?? USUAL_WAIT;
+  return later <= LONGEST_WAIT ? later : undefined;
+}
