@@ -35,6 +35,7 @@ export interface Tab {
 
 /** A browser that was started. */
 export interface Browser {
-  newTab: (site: SiteProxy) => Promise<Tab>;
+  /** Opens a tab of such a size. Starts a browser again that does not answer. */
+  newTab: (site: SiteProxy, size: Size) => Promise<Tab>;
   close: () => Promise<void>;
 }

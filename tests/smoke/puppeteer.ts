@@ -12,11 +12,12 @@ const OPTIONS: Readonly<Record<'chromium' | 'firefox', () => LaunchOptions>> = {
 export async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Browser> {
   const browser = await puppeteer.launch({...OPTIONS[name](), headless: true});
   return {
-    async newTab(site) {
+    async newTab(site, size) {
       const context = await browser.createBrowserContext();
       // Headless Chromium asks before each copy, and nobody answers. Firefox knows no such permission.
       if (name === 'chromium') await context.overridePermissions(site.origin, ['clipboard-sanitized-write']);
       const page = await context.newPage();
+      await page.setViewport(size);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());

@@ -41,11 +41,14 @@ export const test = base.extend<{visitor: Visitor}, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  visitor: async ({started, site}, provide) => {
-    Object.assign(site, {chunksReady: () => Promise.resolve(), hasBrokenStorage: false, faultOf: () => undefined});
-    const tab = await started.newTab(site);
-    await tab.resize(DESKTOP);
-    await provide(new Visitor(tab));
-    await tab.close();
-  },
+  visitor: [
+    async ({started, site}, provide) => {
+      Object.assign(site, {chunksReady: () => Promise.resolve(), hasBrokenStorage: false, faultOf: () => undefined});
+      const tab = await started.newTab(site, DESKTOP);
+      await provide(new Visitor(tab));
+      await tab.close();
+    },
+    // Apart from the time of a test: WebKit may have to be started again.
+    {timeout: 60_000},
+  ],
 });

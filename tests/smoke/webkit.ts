@@ -3,7 +3,7 @@ import net, {type AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Builder, Key, Origin, type WebDriver} from 'selenium-webdriver';
 import {miniBrowserPath} from '../support/browsers';
-import type {Browser, Point} from './browser';
+import type {Browser, Point, Size} from './browser';
 
 /** Keys that are no characters, as WebDriver names them. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -14,6 +14,12 @@ const KEYS: Readonly<Record<string, string>> = {
   Shift: Key.SHIFT,
 };
 
+/** How long a driver may take to open a window, in ms. It takes half a second, and several on a busy machine. */
+const OPENING_LIMIT = 15_000;
+
+/** Drivers that are tried for one window. Now and then WebKitWebDriver never answers the request for one. */
+const TRIES = 3;
+
 /** A port of this machine that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = net.createServer();
@@ -23,8 +29,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+interface RunningDriver {
+  url: string;
+  stop: (signal?: NodeJS.Signals) => void;
+}
+
 /** Starts WebKitWebDriver on a screen that nobody sees, and waits until it answers. */
-async function startDriver(): Promise<{url: string; stop: () => void}> {
+async function startDriver(): Promise<RunningDriver> {
   const port = await freePort();
   // A group of its own, so that the screen, the driver and its browsers end together.
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
@@ -47,19 +58,41 @@ async function startDriver(): Promise<{url: string; stop: () => void}> {
     }
   };
   await Promise.race([failed, ready()]);
-  return {url, stop: () => pid !== undefined && process.kill(-pid)};
+  return {url, stop: (signal) => pid !== undefined && process.kill(-pid, signal)};
 }
 
-/** Starts WebKitGTK's small browser. It tells no console messages, so the recorder of the page does. */
-export async function startWebkit(): Promise<Browser> {
-  const {url, stop} = await startDriver();
+/** Opens a window of WebKitGTK's small browser. */
+async function openWindow({url}: RunningDriver, size: Size): Promise<WebDriver> {
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {binary: miniBrowserPath(), args: ['--automation']},
   };
+  const window = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await window.manage().window().setRect(size);
+  return window;
+}
+
+/** Starts WebKitGTK's small browser. It tells no console messages, so the recorder of the page does. */
+export async function startWebkit(): Promise<Browser> {
+  let running = await startDriver();
+
+  async function openWindowInTime(size: Size): Promise<WebDriver> {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const opening = openWindow(running, size);
+      // A driver that is stopped later ends the request with an error that nobody waits for.
+      opening.catch(() => {});
+      const opened = await Promise.race([opening, sleep(OPENING_LIMIT, undefined, {ref: false})]);
+      if (opened) return opened;
+      console.warn(`WebKitWebDriver opened no window within ${OPENING_LIMIT / 1000} s; starting another one`);
+      running.stop('SIGKILL');
+      running = await startDriver();
+    }
+    throw new Error(`${TRIES} drivers of WebKit opened no window within ${OPENING_LIMIT / 1000} s each`);
+  }
+
   return {
-    async newTab(site) {
-      const driver: WebDriver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    async newTab(site, size) {
+      const driver = await openWindowInTime(size);
       const past: string[] = [];
       const recorded = async () => (await driver.executeScript<string[] | null>('return window.complaints')) ?? [];
       const pointer = ({x, y}: Point) =>
@@ -91,6 +124,6 @@ export async function startWebkit(): Promise<Browser> {
         close: () => driver.quit(),
       };
     },
-    close: async () => stop(),
+    close: async () => running.stop(),
   };
 }
