@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {AllowedDifference} from './lib/reproducible/allowed';
 import {writeTree, type Tree} from './lib/writeTree';
 import {reproducibleBy} from './reproducible';
@@ -77,5 +77,17 @@ test('fails when the second build fails, and leaves nothing behind', async () =>
   }, []);
   await expect(check.run(await writeTree(built))).rejects.toThrow('The second build failed');
   expect(elsewhere).not.toBe('');
+  expect(existsSync(elsewhere)).toBe(false);
+});
+
+test('compares a folder where the pages are built already, and removes it', async () => {
+  const elsewhere = await writeTree({...built, 'build/index.html': '<p>2</p>'});
+  vi.stubEnv('BUILT_ELSEWHERE', elsewhere);
+  const given: string[] = [];
+  const check = reproducibleBy(async (_root, into) => void given.push(into), []);
+  const {problems} = await check.run(await writeTree(built));
+  vi.unstubAllEnvs();
+  expect(given).toEqual([elsewhere]);
+  expect(problems.map(({file}) => file)).toEqual(['build/index.html']);
   expect(existsSync(elsewhere)).toBe(false);
 });

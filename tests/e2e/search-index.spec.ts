@@ -45,6 +45,13 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
+/** Clicks on a hit, and waits for its page: the modal also closes when a page arrives, even a modal opened meanwhile. */
+async function follow(page: Page, path: string): Promise<void> {
+  await linkTo(page, path).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
+  await expect(dialog(page)).toHaveCount(0);
+}
+
 /** Uncaught exceptions of a page from now on. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
@@ -189,8 +196,7 @@ for (const {name, prefix} of LANGUAGES) {
       const {errors} = watch(page);
       await open(page, `${prefix}/docs/versions`);
       await searchFor(page, words.query);
-      await linkTo(page, wanted).first().click();
-      await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));
+      await follow(page, wanted);
       await searchFor(page, words.other);
       await expect(linkTo(page, other).first()).toBeVisible();
       expect(errors).toEqual([]);
@@ -280,6 +286,7 @@ for (const {name, prefix} of LANGUAGES) {
         .evaluateAll((all) => all.flatMap((one) => [...one.querySelectorAll('*')].map(({tagName}) => tagName)));
       expect(tags.filter((tag) => tag !== 'MARK')).toEqual([]);
       await results(page).first().getByRole('link').click();
+      await expect(page).not.toHaveURL(/versions/);
       await expect(dialog(page)).toHaveCount(0);
       await searchFor(page, '');
       await expect(page.locator('.DocSearch-Hit-source')).toHaveText(words.recent);
@@ -292,9 +299,8 @@ for (const {name, prefix} of LANGUAGES) {
       const errors = [uncaught(page), uncaught(tab)];
       for (const one of [page, tab]) await open(one, `${prefix}/docs/versions`);
       await Promise.all([searchFor(page, words.query), searchFor(tab, words.other)]);
-      await linkTo(page, wanted).first().click();
-      await linkTo(tab, other).first().click();
-      for (const one of [page, tab]) await expect(dialog(one)).toHaveCount(0);
+      await follow(page, wanted);
+      await follow(tab, other);
       await searchFor(page, '');
       await expect(results(page)).toHaveCount(2);
       expect(errors.flat()).toEqual([]);
@@ -304,11 +310,9 @@ for (const {name, prefix} of LANGUAGES) {
       const errors = uncaught(page);
       await open(page, `${prefix}/docs/versions`);
       await searchFor(page, words.query);
-      await linkTo(page, wanted).first().click();
-      await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));
+      await follow(page, wanted);
       await searchFor(page, words.other);
-      await linkTo(page, other).first().click();
-      await expect(page).toHaveURL(new RegExp(`${other}(#|$)`));
+      await follow(page, other);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));
       await page.goForward();

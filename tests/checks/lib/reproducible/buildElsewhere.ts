@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {copyFile, cp, realpath} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -52,14 +53,40 @@ async function lendTwins(from: string, to: string): Promise<void> {
 }
 
 /**
- * Builds the sources of a project a second time: in another folder, time zone and language, on another day, without
- * caches. Settings of the site, such as SITE_URL, stay.
+ * Runs a command of npm in the copy: in another time zone and language, on another day, without caches. Settings of
+ * the site, such as SITE_URL, stay.
+ *
+ * @throws Error with the end of the output when the command fails.
+ */
+async function runElsewhere(root: string, copy: string, args: readonly string[]): Promise<void> {
+  // As an address, because blanks would part the options.
+  const anotherDay = new URL('anotherDay.mjs', import.meta.url).href;
+  try {
+    await run('npm', args, {
+      cwd: copy,
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        ...process.env,
+        ...OTHER_SETTINGS,
+        ...(await history(root, copy)),
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${anotherDay}`.trim(),
+      },
+    });
+  } catch (error) {
+    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
+    const end = `${stdout}${stderr}`.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+    throw new Error(`The second build failed:\n${end}`, {cause: error});
+  }
+}
+
+/**
+ * Builds the pages of a project a second time, in another folder. Needs no first build.
  *
  * @param root folder of the project.
- * @param into an empty folder; the result is in its `build` and `deploy-output`.
+ * @param into an empty folder; the pages are in its `build`.
  * @throws Error with the end of the output when the build fails.
  */
-export async function buildElsewhere(root: string, into: string): Promise<void> {
+export async function buildPagesElsewhere(root: string, into: string): Promise<void> {
   const copy = await realpath(into);
   await cp(root, copy, {
     recursive: true,
@@ -67,25 +94,19 @@ export async function buildElsewhere(root: string, into: string): Promise<void> 
     filter: (source) => !LEFT_OUT.has(path.relative(root, source)),
   });
   await linkTree(await realpath(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
-  // As an address, because blanks would part the options.
-  const anotherDay = new URL('anotherDay.mjs', import.meta.url).href;
-  const options = {
-    cwd: copy,
-    maxBuffer: 64 * 1024 * 1024,
-    env: {
-      ...process.env,
-      ...OTHER_SETTINGS,
-      ...(await history(root, copy)),
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${anotherDay}`.trim(),
-    },
-  };
-  try {
-    await run('npm', ['exec', '--', 'docusaurus', 'build'], options);
-    await lendTwins(path.join(root, 'build'), path.join(copy, 'build'));
-    await run('npm', ['run', '--silent', 'deploy:files'], options);
-  } catch (error) {
-    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
-    const end = `${stdout}${stderr}`.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
-    throw new Error(`The second build failed:\n${end}`, {cause: error});
-  }
+  await runElsewhere(root, copy, ['exec', '--', 'docusaurus', 'build']);
+}
+
+/**
+ * Builds a project a second time: its pages, unless the folder has them already, and the files for servers.
+ *
+ * @param root folder of the project, with its first build.
+ * @param into an empty folder, or the one of `buildPagesElsewhere`; the result is in its `build` and `deploy-output`.
+ * @throws Error with the end of the output when the build fails.
+ */
+export async function buildElsewhere(root: string, into: string): Promise<void> {
+  const copy = await realpath(into);
+  if (!existsSync(path.join(copy, 'build'))) await buildPagesElsewhere(root, copy);
+  await lendTwins(path.join(root, 'build'), path.join(copy, 'build'));
+  await runElsewhere(root, copy, ['run', '--silent', 'deploy:files']);
 }
