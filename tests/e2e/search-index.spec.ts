@@ -1,4 +1,4 @@
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import {LANGUAGES} from './support/pages';
 import {open, test, watch} from './support/test';
 
@@ -45,10 +45,15 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-/** Clicks on a hit, and waits for its page: the modal also closes when a page arrives, even a modal opened meanwhile. */
-async function follow(page: Page, path: string): Promise<void> {
-  await linkTo(page, path).first().click();
-  await expect(page).toHaveURL(new RegExp(`${path}(#|$)`));
+/**
+ * Clicks on a hit, and waits until its page is drawn, which is after its address shows: the modal also closes when a
+ * page arrives, even a modal opened meanwhile.
+ */
+async function follow(page: Page, hit: Locator): Promise<void> {
+  const [title, address] = [await page.title(), await hit.getAttribute('href')];
+  await hit.click();
+  await expect(page).not.toHaveTitle(title);
+  await expect(page).toHaveURL(address ?? 'a hit leads somewhere');
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -196,7 +201,7 @@ for (const {name, prefix} of LANGUAGES) {
       const {errors} = watch(page);
       await open(page, `${prefix}/docs/versions`);
       await searchFor(page, words.query);
-      await follow(page, wanted);
+      await follow(page, linkTo(page, wanted).first());
       await searchFor(page, words.other);
       await expect(linkTo(page, other).first()).toBeVisible();
       expect(errors).toEqual([]);
@@ -285,9 +290,7 @@ for (const {name, prefix} of LANGUAGES) {
         .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
         .evaluateAll((all) => all.flatMap((one) => [...one.querySelectorAll('*')].map(({tagName}) => tagName)));
       expect(tags.filter((tag) => tag !== 'MARK')).toEqual([]);
-      await results(page).first().getByRole('link').click();
-      await expect(page).not.toHaveURL(/versions/);
-      await expect(dialog(page)).toHaveCount(0);
+      await follow(page, results(page).first().getByRole('link'));
       await searchFor(page, '');
       await expect(page.locator('.DocSearch-Hit-source')).toHaveText(words.recent);
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
@@ -299,8 +302,8 @@ for (const {name, prefix} of LANGUAGES) {
       const errors = [uncaught(page), uncaught(tab)];
       for (const one of [page, tab]) await open(one, `${prefix}/docs/versions`);
       await Promise.all([searchFor(page, words.query), searchFor(tab, words.other)]);
-      await follow(page, wanted);
-      await follow(tab, other);
+      await follow(page, linkTo(page, wanted).first());
+      await follow(tab, linkTo(tab, other).first());
       await searchFor(page, '');
       await expect(results(page)).toHaveCount(2);
       expect(errors.flat()).toEqual([]);
@@ -310,9 +313,9 @@ for (const {name, prefix} of LANGUAGES) {
       const errors = uncaught(page);
       await open(page, `${prefix}/docs/versions`);
       await searchFor(page, words.query);
-      await follow(page, wanted);
+      await follow(page, linkTo(page, wanted).first());
       await searchFor(page, words.other);
-      await follow(page, other);
+      await follow(page, linkTo(page, other).first());
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${wanted}(#|$)`));
       await page.goForward();

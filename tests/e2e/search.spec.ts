@@ -181,6 +181,15 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(dialog(page)).toHaveCount(0);
       await pointAt(page, button);
       await expect(field(page)).toBeFocused();
+      await page.keyboard.type('install');
+      // A click that comes after that was meant for the button. Opened anew, the field would be empty.
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('install');
+      await page.mouse.move(10, 500);
+      await page.mouse.down();
+      await expect(dialog(page)).toHaveCount(0);
     });
 
     test('by keyboard focus that rests, not by focus that passes', async ({page}) => {

@@ -110,12 +110,17 @@ export class Visitor {
     expect(await this.tab.complaints()).toEqual([]);
   }
 
-  /** Where the pointer reaches the first such element that can be seen: a bar or a dialog may lie over it. */
+  /**
+   * Where the pointer reaches the first such element that can be seen, once it stays in its place: a bar or a dialog
+   * may lie over it, and it may move while the page settles.
+   */
   private async find(selector: string): Promise<Point> {
     let point: Point | null = null;
     await expect(async () => {
+      const before = point;
       point = await this.middleOf(selector, true);
       expect(point, `a ${selector} that the pointer reaches`).not.toBeNull();
+      expect(point, `the place of ${selector}`).toEqual(before);
     }).toPass(LOOKS);
     if (point === null) throw new Error(`${selector} is gone`);
     return point;

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** How long a driver may take to open a window, in ms. It takes half a second, and several on a busy machine. */
-const OPENING_LIMIT = 15_000;
+const OPENING_LIMIT = 10_000;
 
 /** Drivers that are tried for one window. Now and then WebKitWebDriver never answers the request for one. */
 const TRIES = 3;

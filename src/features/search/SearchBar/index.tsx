@@ -159,7 +159,7 @@ export function SearchBar() {
       </button>
       {state === 'open' &&
         Modal &&
-        createPortal(<Modal key={typed} initialText={typed} onClose={close} />, document.body)}
+        createPortal(<Modal key={typed} initialText={typed} opener={button} onClose={close} />, document.body)}
       <Dialog open={state === 'failed'} onClose={close} labelledBy={errorTitle} className={styles.failure}>
         <h2 id={errorTitle}>
           <Translate id="search.error.title">Search results didn't load</Translate>

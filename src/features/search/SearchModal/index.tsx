@@ -30,7 +30,16 @@ import './modal.scss';
 export interface SearchModalProps {
   /** What the reader has typed already. */
   initialText: string;
+  /** The button that opens the search. The modal may have come over it while the reader was about to press it. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
+}
+
+/** Whether a point of the window lies on an element. */
+function isOn(element: HTMLElement | null, {clientX, clientY}: {clientX: number; clientY: number}): boolean {
+  if (!element) return false;
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 /** The version that the reader reads, else the one last chosen, else the latest. */
@@ -134,7 +143,7 @@ function ResultsFooter({url, count, corrected, onNavigate}: ResultsFooterProps) 
 }
 
 /** DocSearch's modal in front of the site's own engines. */
-export function SearchModal({initialText, onClose}: SearchModalProps) {
+export function SearchModal({initialText, opener, onClose}: SearchModalProps) {
   const {i18n, siteConfig} = useDocusaurusContext();
   const provider = providerOf(useSearchSite());
   const {pathname} = useLocation();
@@ -216,6 +225,12 @@ export function SearchModal({initialText, onClose}: SearchModalProps) {
       onResetCapture={client.cancel}
       onCompositionStartCapture={() => setComposing(true)}
       onCompositionEndCapture={() => setComposing(false)}
+      onMouseDownCapture={(event) => {
+        // Meant for the button, which lies below: DocSearch would close the search that the reader wants to open.
+        if (!(event.target as Element).matches('.DocSearch-Container') || !isOn(opener.current, event)) return;
+        event.stopPropagation();
+        event.preventDefault();
+      }}
       onClickCapture={keeper.look}
       onTransitionEndCapture={keeper.look}
       onKeyDownCapture={(event) => {
