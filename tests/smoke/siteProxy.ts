@@ -1,6 +1,5 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {RECORDER_PATH, RECORDER_SCRIPT} from './recorder';
 
 /** What goes wrong with an answer: the file is missing, ends in the middle, or the connection breaks off. */
@@ -10,8 +9,8 @@ export type Fault = 'missing' | 'cut' | 'lost';
 export interface SiteProxy {
   /** Scheme, host and port. */
   origin: string;
-  /** Called for each script that the main script asks for. It arrives when the promise has resolved. */
-  chunksReady: () => Promise<void>;
+  /** When set, scripts that the main script asks for arrive only after it has resolved. */
+  chunksHeld?: Promise<void>;
   /** The fault of the answer to a path from now on. */
   faultOf: (path: string) => Fault | undefined;
   /** Whether pages find a storage that throws, as with blocked cookies. */
@@ -34,14 +33,21 @@ function breakStorage(): void {
 }
 
 /**
- * Delays what the main script of the next page asks for, so that the page hydrates later. Not the main script itself:
- * WebKit runs nothing for the driver before it has the scripts that the HTML names.
- *
- * @param time in ms, from when the browser asks for the first of them.
+ * Scripts held back at the same time. A browser opens six connections to a host, and needs a free one to follow a link.
+ * A page does not hydrate before it has all of its scripts.
  */
-export function delayChunks(proxy: SiteProxy, time: number): void {
-  let ready: Promise<void> | undefined;
-  proxy.chunksReady = () => (ready ??= sleep(time));
+const MOST_HELD = 4;
+
+/**
+ * Holds back scripts that the main script of the next pages asks for, so that these do not hydrate. Not the main script
+ * itself: WebKit runs nothing for the driver before it has the scripts that the HTML names.
+ *
+ * @returns a function that lets everything through from then on.
+ */
+export function holdChunks(proxy: SiteProxy): () => void {
+  let release = () => {};
+  proxy.chunksHeld = new Promise((resolve) => (release = resolve));
+  return release;
 }
 
 /** HTML that loads the recorder before anything else. The policy of the site allows scripts of its own origin. */
@@ -54,12 +60,13 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * Starts a proxy. It delays scripts where a browser offers no way to do so, and adds the recorder of complaints to
+ * Starts a proxy. It holds scripts back where a browser offers no way to do so, and adds the recorder of complaints to
  * each page.
  *
  * @param port of the server behind it, on this machine.
  */
 export async function startSiteProxy(port: number): Promise<SiteProxy> {
+  const held = new Set<ServerResponse>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (path === RECORDER_PATH) {
@@ -78,13 +85,20 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
       return;
     }
     const isScript = path.startsWith('/assets/js/') || path.startsWith('/zh/assets/js/');
-    if (isScript && !IN_HTML.test(path)) await proxy.chunksReady();
+    if (isScript && !IN_HTML.test(path) && held.size < MOST_HELD) {
+      held.add(response);
+      response.on('close', () => held.delete(response));
+      await proxy.chunksHeld;
+      held.delete(response);
+    }
     const {'accept-encoding': _encoding, ...headers} = request.headers;
     const behind = http.request({host: '127.0.0.1', port, path, method: request.method, headers});
     behind.on('error', () => response.destroy());
     behind.on('response', async (reply) => {
       const {'content-length': _length, ...kept} = reply.headers;
       const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
+      // What the page before still asks for must not count: its scripts would be held instead of this page's.
+      if (isPage) held.clear();
       // From the cache of the browser, scripts would never be late.
       if (isScript) reply.headers['cache-control'] = 'no-store';
       if (fault === 'cut') {
@@ -103,7 +117,6 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: SiteProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    chunksReady: () => Promise.resolve(),
     faultOf: () => undefined,
     hasBrokenStorage: false,
     close: () =>
