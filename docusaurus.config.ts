@@ -59,6 +59,7 @@ const config: Config = {
     './src/framework/lean-config/index.ts',
     './src/framework/lean-infima/index.ts',
     './src/framework/lean-scripts/index.ts',
+    './src/framework/short-chunk-names/index.ts',
     ['./src/plugins/blog/index.ts', blogOptions()],
     ['./src/plugins/docs/index.ts', docsOptions()],
     './src/plugins/early-input/index.ts',

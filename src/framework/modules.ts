@@ -30,7 +30,7 @@ interface Compiler {
 
 /** What `configureWebpack` returns. */
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
-type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
+export type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
 
 /** What the modules of a bundle lack. */
 function missingReplacements(files: ReadonlySet<string>, replacements: readonly Replacement[]): string[] {

@@ -58,8 +58,6 @@ export default function lazyRoutes({siteDir, generatedFilesDir, baseUrl}: LoadCo
             {by: join(folder, 'routesChunkNames.js'), replaced: join(generatedFilesDir, 'routesChunkNames.json')},
           ]),
         ],
-        // Without the name, the runtime needs no list of names.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         resolve: {
           alias: {
             ...Object.fromEntries(generated.map((name) => [`@generated/${name}$`, join(folder, `${name}.js`)])),
