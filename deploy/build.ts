@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {inLanes} from './lanes';
 
 /**
  * Folder for the files of operators, relative to the folder of the build. It is beside the build, because a host may
@@ -64,17 +65,31 @@ export function pageFacts(html: string): PageFacts {
 
 const isTwin = (file: string) => Object.keys(TWINS).some((ending) => file.endsWith(ending));
 
-/** Every file of a build that readers may ask for, sorted. */
-export async function listFiles(root: string): Promise<string[]> {
+/** What lies in the folder of a build: paths with `/` between folders. */
+export interface BuildFiles {
+  /** Files that readers may ask for, sorted. */
+  files: string[];
+  /** The compressed twins of files. */
+  twins: ReadonlySet<string>;
+}
+
+/**
+ * Lists the folder of a build.
+ *
+ * @throws Error when there is none.
+ */
+export async function listBuild(root: string): Promise<BuildFiles> {
   const entries = await readdir(root, {recursive: true, withFileTypes: true}).catch(() => {
     throw new Error(`There is no build in ${root}. Run "npm run build" first.`);
   });
-  return entries
+  const all = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const files = all
     .filter((file) => !isTwin(file) && !CDN_FILES.some((name) => name === file))
     .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
     .sort();
+  return {files, twins: new Set(all.filter(isTwin))};
 }
 
 /** The canonical path of the page in an HTML file. */
@@ -88,21 +103,22 @@ export function pageOf(file: string): string {
  * @throws Error when the folder holds no build.
  */
 export async function readBuild(root: string): Promise<BuildFacts> {
-  const files = await listFiles(root);
+  const {files} = await listBuild(root);
   if (!files.includes('index.html')) throw new Error(`${root} has no index.html. Run "npm run build" first.`);
+  const html = files.filter((file) => file.endsWith('.html'));
+  const facts = await inLanes(html, 4, async (file) => pageFacts(await readFile(path.join(root, file), 'utf8')));
   const pages: string[] = [];
   const scripts = new Map<string, string>();
   const preconnects = new Set<string>();
   const liveCodePages: string[] = [];
-  for (const file of files) {
-    if (!file.endsWith('.html')) continue;
-    const facts = pageFacts(await readFile(path.join(root, file), 'utf8'));
+  for (const [index, file] of html.entries()) {
+    const page = facts[index];
     // Browsers follow the refresh of such a page; its script, one of its own for each, needs no permission.
-    if (facts.forwards) continue;
+    if (!page || page.forwards) continue;
     pages.push(pageOf(file));
-    for (const text of facts.scripts) if (!scripts.has(text)) scripts.set(text, file);
-    for (const origin of facts.preconnects) preconnects.add(origin);
-    if (facts.liveCode) liveCodePages.push(file);
+    for (const text of page.scripts) if (!scripts.has(text)) scripts.set(text, file);
+    for (const origin of page.preconnects) preconnects.add(origin);
+    if (page.liveCode) liveCodePages.push(file);
   }
   const inlineScripts = [...scripts].map(([text, file]) => ({file, text}));
   return {files, pages, inlineScripts, liveCodePages, preconnects: [...preconnects].sort()};

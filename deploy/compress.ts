@@ -2,9 +2,10 @@ import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
-import {listFiles} from './build';
-import {NO_CACHE, type CompressCache} from './compressCache';
+import {listBuild, type TWINS} from './build';
+import {NO_CACHE, type CompressCache, type Compression} from './compressCache';
 import {isCompressible} from './contentTypes';
+import {inLanes} from './lanes';
 
 /** Smaller files fit into one network packet either way (Ethernet's 1,500 bytes less the headers of an answer). */
 export const SMALLEST_COMPRESSED = 1000;
@@ -31,16 +32,17 @@ type BrotliQuality = 10 | 11;
 /** Scripts and styles are loaded by many pages and are worth the time; everything else by few. */
 const qualityFor = (file: string): BrotliQuality => (/\.(?:m?js|css)$/.test(file) ? 11 : 10);
 
-/** A way of compressing, as servers name it. */
+/** A way of compressing. */
 interface Codec {
-  encoding: 'br' | 'gz';
+  /** Ending of the twins. */
+  ending: keyof typeof TWINS;
   pack: (content: Buffer, quality: BrotliQuality) => Promise<Buffer>;
   unpack: (packed: Buffer) => Promise<Buffer>;
 }
 
 const CODECS: readonly Codec[] = [
   {
-    encoding: 'br',
+    ending: '.br',
     pack: (content, quality) =>
       brotli(content, {
         params: {
@@ -51,7 +53,7 @@ const CODECS: readonly Codec[] = [
     unpack: (packed) => unbrotli(packed),
   },
   {
-    encoding: 'gz',
+    ending: '.gz',
     pack: (content) => deflate(content, {level: constants.Z_BEST_COMPRESSION}),
     unpack: (packed) => inflate(packed),
   },
@@ -67,28 +69,37 @@ async function fits(packed: Buffer, content: Buffer, {unpack}: Codec): Promise<b
   }
 }
 
-/** The compressed form of a file's content, from the cache where it has one. */
-function compressed(file: string, content: Buffer, codec: Codec, cache: CompressCache): Promise<Buffer> {
+/** How a file's content is compressed, for the cache. */
+function compression(file: string, content: Buffer, codec: Codec): Compression {
   const quality = qualityFor(file);
-  return cache.compress({
+  return {
     content,
-    way: codec.encoding === 'br' ? `brotli ${quality}` : `gzip ${constants.Z_BEST_COMPRESSION}`,
+    way: codec.ending === '.br' ? `brotli ${quality}` : `gzip ${constants.Z_BEST_COMPRESSION}`,
     pack: () => codec.pack(content, quality),
     fits: (packed) => fits(packed, content, codec),
-  });
+  };
+}
+
+/** A file worth compressing. */
+interface Source {
+  file: string;
+  size: number;
+  modified: Date;
+  /** Endings of the twins that it has already. */
+  twins: readonly Codec['ending'][];
 }
 
 /** Writes a twin unless it is there, and gives its bytes. */
 async function writeTwin(
-  file: string,
+  {file, modified, twins}: Source,
   content: Buffer,
-  modified: Date,
   codec: Codec,
   cache: CompressCache,
 ): Promise<number> {
-  const twin = `${file}.${codec.encoding}`;
-  const there = await readFile(twin).catch(() => undefined);
-  const packed = there && (await fits(there, content, codec)) ? there : await compressed(file, content, codec, cache);
+  const twin = file + codec.ending;
+  const there = twins.includes(codec.ending) ? await readFile(twin) : undefined;
+  const packed =
+    there && (await fits(there, content, codec)) ? there : await cache.compress(compression(file, content, codec));
   if (packed !== there) await writeFile(twin, packed);
   // The server answers conditional requests by the time of the twin.
   await utimes(twin, modified, modified);
@@ -96,25 +107,21 @@ async function writeTwin(
 }
 
 /** Files worth compressing, the largest first: a large one at the end would leave all cores but one idle. */
-async function compressible(root: string): Promise<{file: string; modified: Date}[]> {
-  const names = (await listFiles(root)).filter(isCompressible);
-  const files = await Promise.all(
-    names.map(async (name) => {
+async function compressible(root: string): Promise<Source[]> {
+  const {files, twins} = await listBuild(root);
+  const sources = await Promise.all(
+    files.filter(isCompressible).map(async (name) => {
       const file = path.join(root, name);
       const {size, mtime} = await stat(file);
-      return {file, size, modified: mtime};
+      return {
+        file,
+        size,
+        modified: mtime,
+        twins: CODECS.map(({ending}) => ending).filter((ending) => twins.has(name + ending)),
+      };
     }),
   );
-  return files.filter(({size}) => size >= SMALLEST_COMPRESSED).sort((a, b) => b.size - a.size);
-}
-
-/** Runs a task for each item, a few at a time. */
-async function inLanes<T>(items: readonly T[], lanes: number, task: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const lane = async () => {
-    for (const item of queue) await task(item);
-  };
-  await Promise.all(Array.from({length: lanes}, lane));
+  return sources.filter(({size}) => size >= SMALLEST_COMPRESSED).sort((a, b) => b.size - a.size);
 }
 
 /**
@@ -124,9 +131,9 @@ async function inLanes<T>(items: readonly T[], lanes: number, task: (item: T) =>
  */
 export async function compressBuild(root: string, cache: CompressCache = NO_CACHE): Promise<Compressed> {
   const sum: Compressed = {files: 0, before: 0, after: 0};
-  await inLanes(await compressible(root), 4, async ({file, modified}) => {
-    const content = await readFile(file);
-    const [after = 0] = await Promise.all(CODECS.map((codec) => writeTwin(file, content, modified, codec, cache)));
+  await inLanes(await compressible(root), 4, async (source) => {
+    const content = await readFile(source.file);
+    const [after = 0] = await Promise.all(CODECS.map((codec) => writeTwin(source, content, codec, cache)));
     sum.files += 1;
     sum.before += content.length;
     sum.after += after;
@@ -143,6 +150,6 @@ export async function warmCache(files: readonly string[], cache: CompressCache):
   for (const file of files) {
     const content = await readFile(file).catch(() => undefined);
     if (content === undefined || content.length < SMALLEST_COMPRESSED) continue;
-    for (const codec of CODECS) await compressed(file, content, codec, cache);
+    for (const codec of CODECS) await cache.warm(compression(file, content, codec));
   }
 }

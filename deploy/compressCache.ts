@@ -1,5 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, open, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where builds keep compressed files, below the folder of the project. */
@@ -22,6 +23,8 @@ export interface Compression {
 export interface CompressCache {
   /** Gives the known result, or compresses and remembers. */
   compress(compression: Compression): Promise<Buffer>;
+  /** Compresses unless there is an entry, without looking into that. */
+  warm(compression: Compression): Promise<void>;
   /** Deletes what no build has used for two weeks. */
   prune(): Promise<void>;
 }
@@ -29,24 +32,41 @@ export interface CompressCache {
 /** Remembers nothing. */
 export const NO_CACHE: CompressCache = {
   compress: ({pack}) => pack(),
+  warm: () => Promise.resolve(),
   prune: () => Promise.resolve(),
 };
+
+/** Uses of an entry are noted this often, in milliseconds: once a day. */
+const NOTED_MS = 24 * 60 * 60 * 1000;
 
 /** Writes a file so that nobody reads half of it. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
-  await mkdir(path.dirname(file), {recursive: true});
   await writeFile(unfinished, content);
   await rename(unfinished, file);
 }
 
-async function compressOrRead(file: string, {pack, fits}: Compression): Promise<Buffer> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known && (await fits(known))) {
+/** Reads an entry, and notes that it was used. */
+async function readEntry(file: string): Promise<Buffer | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return undefined;
+  try {
+    const {size, mtimeMs} = await handle.stat();
+    const content = Buffer.alloc(size);
+    await handle.read(content);
     const now = new Date();
-    await utimes(file, now, now).catch(() => undefined);
-    return known;
+    if (now.getTime() - mtimeMs > NOTED_MS) await handle.utimes(now, now);
+    return content;
+  } catch {
+    return undefined;
+  } finally {
+    await handle.close();
   }
+}
+
+async function compressOrRead(file: string, {pack, fits}: Compression): Promise<Buffer> {
+  const known = await readEntry(file);
+  if (known && (await fits(known))) return known;
   const packed = await pack();
   await writeWhole(file, packed);
   return packed;
@@ -60,15 +80,22 @@ export function folderCache(folder: string): CompressCache {
   const versions = `${process.versions.zlib} ${process.versions.brotli}`;
   /** What is being compressed: the languages share files, and those come one after the other. */
   const pending = new Map<string, Promise<Buffer>>();
+  let made: Promise<unknown> | undefined;
+  const entryOf = ({content, way}: Compression) =>
+    path.join(folder, createHash('sha256').update(`${versions} ${way} `).update(content).digest('hex'));
+  const compress = async (compression: Compression): Promise<Buffer> => {
+    await (made ??= mkdir(folder, {recursive: true}));
+    const entry = entryOf(compression);
+    const running = pending.get(entry);
+    if (running) return running;
+    const result = compressOrRead(entry, compression).finally(() => pending.delete(entry));
+    pending.set(entry, result);
+    return result;
+  };
   return {
-    compress(compression) {
-      const {content, way} = compression;
-      const key = createHash('sha256').update(`${versions} ${way} `).update(content).digest('hex');
-      const running = pending.get(key);
-      if (running) return running;
-      const result = compressOrRead(path.join(folder, key), compression).finally(() => pending.delete(key));
-      pending.set(key, result);
-      return result;
+    compress,
+    async warm(compression) {
+      if (!existsSync(entryOf(compression))) await compress(compression);
     },
     async prune() {
       const oldest = Date.now() - UNUSED_MS;

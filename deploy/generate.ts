@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Environment} from '../src/config/env';
 import {readRedirects} from '../src/config/redirects/read';
 import type {RedirectTable} from '../src/config/redirects/schema';
-import {OPERATOR_FOLDER, pageOf, readBuild, TWINS, type BuildFacts} from './build';
+import {listBuild, OPERATOR_FOLDER, pageOf, readBuild, TWINS, type BuildFacts} from './build';
 import {headersFile, redirectsFile} from './cdn';
 import {contentTypeOf} from './contentTypes';
 import {cacheControlOf, searchHosts} from './headers';
 import {scriptHashes} from './inlineScripts';
+import {inLanes} from './lanes';
 import {nginxConfig, nginxSite, type SiteFacts} from './nginx';
 import {movedPaths} from './redirects';
 
@@ -58,33 +58,37 @@ export function siteFacts(
   };
 }
 
-async function manifest(root: string, build: BuildFacts): Promise<ManifestEntry[]> {
-  const entries: ManifestEntry[] = [];
-  for (const file of build.files) {
+async function manifest(root: string, {files}: BuildFacts): Promise<ManifestEntry[]> {
+  const {twins} = await listBuild(root);
+  return inLanes(files, 4, async (file) => {
     const content = await readFile(path.join(root, file));
-    const twins = Object.entries(TWINS).filter(([ending]) => existsSync(path.join(root, file + ending)));
+    const encodings = Object.entries(TWINS).filter(([ending]) => twins.has(file + ending));
     const page = file.endsWith('.html') ? pageOf(file) : undefined;
-    entries.push({
+    return {
       path: file,
       ...(page === undefined ? {} : {page}),
       size: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
       contentType: contentTypeOf(file),
       cacheControl: cacheControlOf(`/${file}`),
-      encodings: Object.fromEntries(twins.map(([ending, coding]) => [coding, file + ending])),
-    });
-  }
-  return entries;
+      encodings: Object.fromEntries(encodings.map(([ending, coding]) => [coding, file + ending])),
+    };
+  });
 }
 
 /**
  * Everything that is generated for servers, by its path relative to the folder of the build.
  *
- * @param root folder of a finished build.
+ * @param root folder of a finished build, with the compressed twins.
  * @param settings the operator's settings with which it was built.
+ * @param known facts of the build, for who has read it already.
  */
-export async function generateFiles(root: string, settings: Environment): Promise<Map<string, string>> {
-  const build = await readBuild(root);
+export async function generateFiles(
+  root: string,
+  settings: Environment,
+  known?: BuildFacts,
+): Promise<Map<string, string>> {
+  const build = known ?? (await readBuild(root));
   const facts = siteFacts(build, settings);
   return new Map([
     ['_headers', headersFile(facts.policy)],

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {compressBuild} from '../deploy/compress';
 import {COMPRESS_CACHE, folderCache} from '../deploy/compressCache';
-import {OPERATOR_FOLDER} from '../deploy/build';
+import {OPERATOR_FOLDER, readBuild} from '../deploy/build';
 import {generateFiles} from '../deploy/generate';
 import {readEnvironment} from '../src/config/env';
 import {makeBom} from './sbom/makeBom';
@@ -10,9 +10,12 @@ import {makeBom} from './sbom/makeBom';
 /** `npm run deploy:files`: makes a finished build ready for servers. Run it again after merging builds. */
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? 'build');
-  const {files, before, after} = await compressBuild(root, folderCache(path.resolve(COMPRESS_CACHE)));
-  const generated = await generateFiles(root, readEnvironment());
-  const bom = await makeBom(process.cwd(), false);
+  const [{files, before, after}, build, bom] = await Promise.all([
+    compressBuild(root, folderCache(path.resolve(COMPRESS_CACHE))),
+    readBuild(root),
+    makeBom(process.cwd(), false),
+  ]);
+  const generated = await generateFiles(root, readEnvironment(), build);
   generated.set(`${OPERATOR_FOLDER}/sbom.cdx.json`, `${JSON.stringify(bom, null, 2)}\n`);
   for (const [name, text] of generated) {
     await mkdir(path.dirname(path.join(root, name)), {recursive: true});

@@ -6,7 +6,7 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** A text in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>;
 
-function isLocale(value: string): value is Locale {
+export function isLocale(value: string): value is Locale {
   return (LOCALES as readonly string[]).includes(value);
 }
 

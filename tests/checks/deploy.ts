@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {listFiles, TWINS} from '../../deploy/build';
+import {listBuild, TWINS} from '../../deploy/build';
 import {SMALLEST_COMPRESSED} from '../../deploy/compress';
 import {isCompressible} from '../../deploy/contentTypes';
 import {generateFiles} from '../../deploy/generate';
@@ -41,7 +41,7 @@ export const deploy: Check = {
         problems.push({file: inBuild(file), message: `is stale: deploy/ or the build changed since; ${REMEDY}`});
       }
     }
-    const files = (await listFiles(root)).filter(isCompressible);
+    const files = (await listBuild(root)).files.filter(isCompressible);
     for (const file of files) problems.push(...twinProblems(root, file));
     const bytes = [...expected.keys()]
       .map((file) => path.join(root, file))

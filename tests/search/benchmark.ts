@@ -5,7 +5,7 @@ import {LOCALES, type Locale} from '../../src/config/locale';
 import {FOLDER} from '../../src/features/search/embedded/format';
 import {createEmbeddedProvider} from '../../src/features/search/embedded/provider';
 import {buildIndex, type IndexFile} from '../../src/plugins/search-index/buildIndex';
-import {readBuild, SEARCHED_VERSIONS} from '../../src/plugins/search-index/index';
+import {readBuild, SEARCHED_VERSIONS} from '../../src/plugins/search-index/indexLanguage';
 import type {IndexedPage} from '../../src/plugins/search-index/readPage';
 import type {Query} from './measure';
 

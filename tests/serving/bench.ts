@@ -3,7 +3,7 @@ import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {startNginx, type RunningNginx} from '../support/startNginx';
-import {listFiles} from '../../deploy/build';
+import {listBuild} from '../../deploy/build';
 import {isImmutable} from '../../deploy/headers';
 import {badRequests} from './badRequests';
 import {faultOf, statusOf} from './faults';
@@ -92,7 +92,7 @@ function send(text: string): Promise<string> {
 async function sendBadRequests(): Promise<{statuses: Map<string, number>; faults: string[]}> {
   const statuses = new Map<string, number>();
   const faults: string[] = [];
-  const assets = (await listFiles(build)).map((file) => `/${file}`).filter(isImmutable);
+  const assets = (await listBuild(build)).files.map((file) => `/${file}`).filter(isImmutable);
   const requests = badRequests(BAD, 20_260_101, assets);
   const lane = async () => {
     for (const {kind, text} of requests) {

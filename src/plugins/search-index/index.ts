@@ -1,45 +1,32 @@
-import {readdir, readFile, mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {FOLDER} from '../../features/search/embedded/format';
-import {currentLocale} from '../../config/locale';
-import {docsVersions} from '../../config/versions';
-import {buildIndex, type IndexFile} from './buildIndex';
-import {readPage, type IndexedPage} from './readPage';
+import {spawn} from 'node:child_process';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Reads the searchable pages of a built language; folders of other languages in it are left out. */
-export async function readBuild(outDir: string, otherLocales: readonly string[]): Promise<IndexedPage[]> {
-  const entries = await readdir(outDir, {recursive: true});
-  const names = entries
-    .map((entry) => entry.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.html') && !otherLocales.some((locale) => name.startsWith(`${locale}/`)));
-  const pages = await Promise.all(
-    names.map(async (name) =>
-      readPage(await readFile(path.join(outDir, name), 'utf8'), name.replace(/(?:^|\/)index\.html$|\.html$/, '')),
-    ),
-  );
-  return pages.filter((page) => page !== undefined);
+/** Builds the index of one language. */
+const SCRIPT = 'scripts/search-index.ts';
+
+/** Lets the build end with an error. */
+function fail(locale: string, reason: string): void {
+  console.error(`[ERROR] There is no search index for "${locale}": ${reason}.`);
+  process.exitCode = 1;
 }
 
-/** Writes the files of an index below the folder of a built language. */
-export async function writeIndex(outDir: string, files: readonly IndexFile[]): Promise<void> {
-  for (const {name, content} of files) {
-    const file = path.join(outDir, FOLDER, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
-}
-
-/** Versions of the documentation, the current one first. */
-export const SEARCHED_VERSIONS: readonly string[] = Object.keys(docsVersions ?? {});
-
-/** Builds the index of the embedded search from the pages of each language. */
-export default function searchIndex(): Plugin {
+/**
+ * Builds the index of the embedded search from the pages of each language, in a process of its own: the next language
+ * need not wait for it. The build ends when the last index is there, and fails when one cannot be built.
+ */
+export default function searchIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'search-index',
-    async postBuild({outDir, i18n}) {
-      const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      await writeIndex(outDir, buildIndex(await readBuild(outDir, others), SEARCHED_VERSIONS, currentLocale()));
+    postBuild({outDir, i18n: {currentLocale}}) {
+      const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, outDir, currentLocale], {
+        cwd: siteDir,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      child.on('error', (error) => fail(currentLocale, error.message));
+      child.on('exit', (code, signal) => {
+        if (code !== 0) fail(currentLocale, `${SCRIPT} ended with ${signal ?? code}`);
+      });
+      process.on('exit', () => child.kill());
     },
   };
 }

@@ -115,6 +115,16 @@ test('entries that no build used for two weeks are deleted', async () => {
   expect(await readdir(cacheFolder)).toEqual([used]);
 });
 
+test('entries that a build uses are kept', async () => {
+  const cache = folderCache(cacheFolder);
+  await warmCache([at('page.html')], cache);
+  const threeWeeksAgo = new Date(Date.now() - 21 * 24 * 3600 * 1000);
+  const entries = await readdir(cacheFolder);
+  for (const name of entries) await utimes(path.join(cacheFolder, name), threeWeeksAgo, threeWeeksAgo);
+  await compressBuild(root, cache);
+  expect(await readdir(cacheFolder)).toEqual(entries);
+});
+
 test('scripts and styles are compressed better than what only one page loads', async () => {
   const words = Array.from({length: 3000}, (_, index) => `word${(index * 7919) % 1009} `).join('');
   for (const name of ['page.html', 'main.js', 'styles.css']) await writeFile(at(name), words);
