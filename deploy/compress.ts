@@ -29,8 +29,12 @@ export interface Compressed {
  */
 type BrotliQuality = 10 | 11;
 
-/** Scripts and styles are loaded by many pages and are worth the time; everything else by few. */
-const qualityFor = (file: string): BrotliQuality => (/\.(?:m?js|css)$/.test(file) ? 11 : 10);
+/** What MDX exports from each article. Its script is loaded by nobody but who navigates to that page. */
+const ARTICLE = Buffer.from('frontMatter');
+
+/** Styles and most scripts are loaded by many pages and are worth the time; everything else by few. */
+const qualityFor = (file: string, content: Buffer): BrotliQuality =>
+  /\.(?:m?js|css)$/.test(file) && !content.includes(ARTICLE) ? 11 : 10;
 
 /** A way of compressing. */
 interface Codec {
@@ -71,7 +75,7 @@ async function fits(packed: Buffer, content: Buffer, {unpack}: Codec): Promise<b
 
 /** How a file's content is compressed, for the cache. */
 function compression(file: string, content: Buffer, codec: Codec): Compression {
-  const quality = qualityFor(file);
+  const quality = qualityFor(file, content);
   return {
     content,
     way: codec.ending === '.br' ? `brotli ${quality}` : `gzip ${constants.Z_BEST_COMPRESSION}`,

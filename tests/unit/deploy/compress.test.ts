@@ -125,7 +125,7 @@ test('entries that a build uses are kept', async () => {
   expect(await readdir(cacheFolder)).toEqual(entries);
 });
 
-test('scripts and styles are compressed better than what only one page loads', async () => {
+test('shared scripts and styles are compressed better than what only one page loads', async () => {
   const words = Array.from({length: 3000}, (_, index) => `word${(index * 7919) % 1009} `).join('');
   for (const name of ['page.html', 'main.js', 'styles.css']) await writeFile(at(name), words);
   await compressBuild(root);
@@ -133,4 +133,7 @@ test('scripts and styles are compressed better than what only one page loads', a
   const best = brotliCompressSync(words, {params: {1: 11}}).length;
   expect([await size('main.js'), await size('styles.css')]).toEqual([best, best]);
   expect(await size('page.html')).toBeGreaterThan(best);
+  await writeFile(at('article.js'), `frontMatter ${words}`);
+  await compressBuild(root);
+  expect(await size('article.js')).toBeGreaterThan(best + 12);
 });
