@@ -15,6 +15,7 @@ interface BundledModule {
 
 /** What this file uses of a compiler of Rspack or webpack. */
 interface Compiler {
+  options: {lazyCompilation?: unknown};
   hooks: {
     thisCompilation: {
       tap: (
@@ -32,10 +33,18 @@ interface Compiler {
 type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 export type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
 
-/** What the modules of a bundle lack. */
-function missingReplacements(files: ReadonlySet<string>, replacements: readonly Replacement[]): string[] {
+/**
+ * What the modules of a bundle lack.
+ *
+ * @param isLazy whether modules join the bundle when a browser asks for them, so that a replacement can come later.
+ */
+function missingReplacements(
+  files: ReadonlySet<string>,
+  replacements: readonly Replacement[],
+  isLazy: boolean,
+): string[] {
   return replacements.flatMap(({by, replaced}) => [
-    ...(files.has(by) ? [] : [`${by} is not in the bundle`]),
+    ...(isLazy || files.has(by) ? [] : [`${by} is not in the bundle`]),
     ...(replaced !== undefined && files.has(replaced) ? [`${replaced} is still in the bundle`] : []),
   ]);
 }
@@ -50,10 +59,11 @@ export function expectModules(name: string, replacements: readonly Replacement[]
   const plugin = `expect-modules-${name}`;
   return {
     apply(compiler: Compiler) {
+      const isLazy = Boolean(compiler.options.lazyCompilation);
       compiler.hooks.thisCompilation.tap(plugin, ({errors, hooks}) => {
         hooks.finishModules.tap(plugin, (modules) => {
           const files = new Set([...modules].flatMap(({resource}) => resource?.replace(/\?.*$/, '') ?? []));
-          for (const problem of missingReplacements(files, replacements)) {
+          for (const problem of missingReplacements(files, replacements, isLazy)) {
             errors.push(
               new Error(
                 `src/framework/${name}: ${problem}. Docusaurus has probably changed. Adapt the replacement, or ` +

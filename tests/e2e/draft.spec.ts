@@ -69,12 +69,12 @@ async function freePort(): Promise<number> {
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const environment = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Starts the development server of a copy; gives its address and what it has said so far. */
+/** Starts the development server of a copy as a writer does; gives its address and what it has said so far. */
 async function develop(copy: string, locale: string): Promise<{origin: string; log: () => string}> {
   const port = await freePort();
-  const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port), '--locale', locale];
+  const args = ['start', '--', '--no-open', '--host', '127.0.0.1', '--port', String(port), '--locale', locale];
   // Detached, so that it leads a process group, which can be ended as a whole.
-  const server = spawn(process.execPath, [DOCUSAURUS, ...args], {cwd: copy, env: environment, detached: true});
+  const server = spawn('npm', args, {cwd: copy, env: environment, detached: true});
   undo.push(() => {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
   });
@@ -107,5 +107,6 @@ for (const {name, prefix} of LANGUAGES) {
     await expect(page.getByRole('heading', {level: 1, name: 'Half a page'})).toBeVisible();
     await expect(page.getByText(WORDS[name].title, {exact: true})).toBeVisible();
     await expect(page.getByText(WORDS[name].text)).toBeVisible();
+    expect(log()).not.toMatch(/compiled with \d+ (?:error|warning)/);
   });
 }
