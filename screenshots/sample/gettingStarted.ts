@@ -24,7 +24,7 @@ const GAME: Component = {
 };
 
 /** Its repository in the first tutorial, and the reader's own one in the tutorial about versions. */
-const GAME_REPOSITORY = 'https://gitee.com/rainbond/demo-2048.git';
+const GAME_REPOSITORY = 'https://github.com/goodrain/static-demo.git';
 
 /** Its versions in the tutorial about versions. The second one runs. */
 const GAME_BUILDS = [
