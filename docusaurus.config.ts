@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {drawingFolder} from './src/features/diagrams/file';
 import {imageFolder} from './screenshots/data/scene';
 import {currentLocale, DEFAULT_LOCALE, LOCALES} from './src/config/locale';
 import {blogOptions, classicPreset, docsOptions} from './src/config/preset';
@@ -18,7 +19,7 @@ const config: Config = {
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   trailingSlash: false,
-  staticDirectories: ['static', imageFolder(currentLocale())],
+  staticDirectories: ['static', imageFolder(currentLocale()), drawingFolder(currentLocale())],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',

@@ -8,7 +8,7 @@ import {describePosts} from '../plugins/blog/describePosts';
 import {apiSidebarItems} from '../plugins/openapi/sidebar';
 import {remarkAppliesTo} from '../remark/appliesTo';
 import {remarkAnchorAliases} from '../remark/anchorAliases';
-import {remarkDiagramSizes} from '../remark/diagramSizes';
+import {remarkDiagrams} from '../remark/diagrams';
 import {remarkOpenApi} from '../remark/openapi';
 import {remarkReleases} from '../remark/releases';
 import {remarkScreenshots} from '../remark/screenshots';
@@ -49,6 +49,10 @@ function remarkConsoleScreenshots() {
   return remarkScreenshots({siteDir: SITE_DIR, locale: currentLocale(), baseUrl: localized({en: '/', zh: '/zh/'})});
 }
 
+function remarkSiteDiagrams() {
+  return remarkDiagrams({siteDir: SITE_DIR, locale: currentLocale()});
+}
+
 /** Without options of its own, like the steps above. */
 function remarkPostVersion() {
   return remarkAppliesTo({siteDir: SITE_DIR, locale: currentLocale()});
@@ -77,7 +81,7 @@ export function docsOptions(): DocsOptions {
       remarkApiPages,
       remarkReleasePages,
       remarkConsoleScreenshots,
-      remarkDiagramSizes,
+      remarkSiteDiagrams,
       remarkStaticArticle,
     ],
     remarkPlugins,
@@ -110,7 +114,7 @@ export function blogOptions(): BlogOptions {
       description: blogDescription,
       copyright: 'Goodrain, Inc.',
     },
-    beforeDefaultRemarkPlugins: [remarkPostVersion, remarkConsoleScreenshots, remarkDiagramSizes, remarkStaticArticle],
+    beforeDefaultRemarkPlugins: [remarkPostVersion, remarkConsoleScreenshots, remarkSiteDiagrams, remarkStaticArticle],
     remarkPlugins,
   };
 }
@@ -121,7 +125,7 @@ export function classicPreset(): Options {
     // src/plugins/docs and src/plugins/blog take the places of the preset's own.
     docs: false,
     blog: false,
-    pages: {beforeDefaultRemarkPlugins: [remarkConsoleScreenshots, remarkDiagramSizes], remarkPlugins},
+    pages: {beforeDefaultRemarkPlugins: [remarkConsoleScreenshots, remarkSiteDiagrams], remarkPlugins},
     sitemap: {lastmod: 'date', changefreq: null, priority: null},
     theme: {
       customCss: [

@@ -107,7 +107,7 @@ test.each([
     ':6: mermaid: Parse error on line 4: near',
   ],
   ['an unknown diagram', 'mermaid size=640x320', 'flowchat LR', ':4: mermaid: No diagram type detected'],
-  ['no size', 'mermaid', 'flowchart LR\n  A --> B', ':3: the diagram has no size: run npm run diagrams:measure'],
+  ['no size', 'mermaid', 'flowchart LR\n  A --> B', ':3: the diagram has no size: run npm run diagrams:draw'],
   ['a wrong size', 'mermaid size=640', 'flowchart LR\n  A --> B', ':3: "size=640" is no size of a diagram. Write'],
   ['no size', 'mermaid fragment', 'A --> B', ':3: the diagram has no size: '],
   ['an unknown directive', 'nginx', 'server {\n  lisen 80;\n}', ':5: nginx: unknown directive "lisen"'],

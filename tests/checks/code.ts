@@ -1,4 +1,4 @@
-import {sizeOf} from '../../src/remark/diagramSizes';
+import {sizeOf} from '../../src/remark/diagrams';
 import type {Check, Problem} from './check';
 import {blocksOf, isSkipped, type Block} from './lib/codeBlocks/blocks';
 import {READERS} from './lib/codeBlocks/languages';
@@ -32,7 +32,7 @@ async function problemsOf(reader: Reader, blocks: Blocks): Promise<{problems: Pr
 function sizeFault({language, meta}: Block): string | undefined {
   if (language !== 'mermaid') return undefined;
   try {
-    return sizeOf(meta) ? undefined : 'the diagram has no size: run npm run diagrams:measure after the build';
+    return sizeOf(meta) ? undefined : 'the diagram has no size: run npm run diagrams:draw';
   } catch (error) {
     return messageOf(error);
   }

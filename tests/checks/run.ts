@@ -4,6 +4,7 @@ import {budgets} from './budgets';
 import type {Check} from './check';
 import {code} from './code';
 import {deploy} from './deploy';
+import {diagrams} from './diagrams';
 import {editLinks} from './edit-links';
 import {frontMatter} from './front-matter';
 import {highlighting} from './highlighting';
@@ -38,6 +39,7 @@ const CHECKS: readonly Check[] = [
   spelling,
   labels,
   code,
+  diagrams,
   api,
   reference,
   screenshots,

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CSSProperties, ReactNode} from 'react';
 import {useScrolls} from '../../lib/useScrolls';
 import {useNear} from './useNear';
@@ -9,7 +10,9 @@ export interface DiagramRoomProps {
   height?: string;
   /** What the diagram says, for readers without JavaScript. */
   description: string;
-  /** Called for the drawing once the reader is near: it takes a phone seconds. */
+  /** Path of the drawing on the site, without that of the language, for readers without JavaScript. */
+  drawing?: string;
+  /** Called for the drawing once the reader is near. */
   children: () => ReactNode;
 }
 
@@ -24,9 +27,10 @@ interface DrawingSize extends CSSProperties {
  * spacer of the drawing's proportions lies in the grid cell that the drawing, or the message of its error, comes into.
  * A drawing gets smaller with the page as long as its words can be read; from there on, the frame scrolls.
  */
-export function DiagramRoom({width, height, description, children}: DiagramRoomProps) {
+export function DiagramRoom({width, height, description, drawing, children}: DiagramRoomProps) {
   const {place, near} = useNear();
   const scrolls = useScrolls(place);
+  const address = useBaseUrl(drawing ?? '');
   const size: DrawingSize | undefined =
     width && height ? {'--drawing-width': `${width}px`, '--drawing-ratio': `${width}/${height}`} : undefined;
   return (
@@ -34,6 +38,7 @@ export function DiagramRoom({width, height, description, children}: DiagramRoomP
     <div ref={place} className="docusaurus-mermaid-container" style={size} tabIndex={scrolls ? 0 : undefined}>
       {size && <div className="drawing-spacer" />}
       <noscript>
+        {drawing !== undefined && <img src={address} alt="" loading="lazy" />}
         {/* The search index knows the words of a diagram by this class. */}
         <p className="mermaid" style={{margin: 0}}>
           {description}

@@ -3,15 +3,25 @@ import type {Props} from '@theme/Mermaid';
 import {IslandMark} from '@site/src/features/article/Island';
 import {describeDiagram} from '@site/src/features/diagrams/describe';
 import {DiagramRoom, type DiagramRoomProps} from '@site/src/features/diagrams/DiagramRoom';
+import {Drawing} from '@site/src/features/diagrams/Drawing';
 
-/** Width and height come from src/remark/diagramSizes.ts. */
-type MermaidWrapperProps = Props & Pick<DiagramRoomProps, 'width' | 'height'>;
+/** Width, height, and drawing come from src/remark/diagrams.ts. */
+type MermaidWrapperProps = Partial<Props & Pick<DiagramRoomProps, 'width' | 'height' | 'description'>> & {
+  /** Path of the drawing, if there is one. */
+  drawing?: string;
+};
 
-export default function MermaidWrapper({value, ...size}: MermaidWrapperProps) {
+export default function MermaidWrapper({value = '', drawing, ...props}: MermaidWrapperProps) {
+  const {width, height, description = describeDiagram(value).description} = props;
+  const size = {width, height};
+  // The island needs the source of a diagram only to draw it.
+  const data = drawing === undefined ? {value, ...size} : {drawing, description, ...size};
   return (
-    <IslandMark kind="diagram" data={{value, ...size}}>
-      <DiagramRoom {...size} description={describeDiagram(value).description}>
-        {() => <Mermaid value={value} />}
+    <IslandMark kind="diagram" data={data}>
+      <DiagramRoom {...size} drawing={drawing} description={description}>
+        {() =>
+          drawing === undefined ? <Mermaid value={value} /> : <Drawing path={drawing} description={description} />
+        }
       </DiagramRoom>
     </IslandMark>
   );
