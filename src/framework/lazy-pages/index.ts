@@ -4,6 +4,29 @@ import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types
 /** A middleware of the development server; it finds the lazily compiled modules by the addresses asked for. */
 type Middleware = (...args: never[]) => unknown;
 
+/** What the bundler tells about a module that is imported dynamically. */
+interface NamedModule {
+  /** Its path, if it has one. */
+  nameForCondition: () => string | undefined;
+}
+
+/**
+ * Modules that every page, or every page of the documentation, needs. They come with the first compilation: one by one,
+ * each would cost the browser a round trip.
+ */
+const ALWAYS_NEEDED = [
+  /\/@docusaurus\/core\/lib\/client\//,
+  /\/react-dom\//,
+  /\/\.docusaurus\/[^/]+$/,
+  /\/\.docusaurus\/docusaurus-plugin-content-docs\//,
+  /\/theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)\//,
+];
+
+function canWait(module: NamedModule): boolean {
+  const path = (module.nameForCondition() ?? '').replaceAll('\\', '/');
+  return !ALWAYS_NEEDED.some((pattern) => pattern.test(path));
+}
+
 interface LazyBundler {
   lazyCompilationMiddleware: (compiler: unknown) => Middleware;
 }
@@ -25,7 +48,7 @@ export function lazyCompilation(bundler: unknown): object {
     );
   }
   return {
-    lazyCompilation: {entries: false, imports: true},
+    lazyCompilation: {entries: false, imports: true, test: canWait},
     devServer: {
       // A browser on this machine loads a megabyte sooner than the server packs it.
       compress: false,
