@@ -34,6 +34,11 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   installChunkAsset();
   const {docusaurus} = window;
+  if (process.env.NODE_ENV === 'development') {
+    // npm start compiles a page when a browser asks for it, so each link in sight would hold up the next edit.
+    window.docusaurus = {...docusaurus, prefetch: () => false};
+    return;
+  }
   // The part of the table first, which says what to fetch. A part that fails now may load when the reader comes.
   const fetchAhead = oneByOne(docusaurus.prefetch, whenIdle);
   const prefetch = (path: string) =>
