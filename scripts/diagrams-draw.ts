@@ -2,10 +2,11 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {draw, drawingBoard, type Drawing} from './diagrams/draw';
+import {draw, drawingBoard, sizeOfDrawing, type Drawing} from './diagrams/draw';
 import {withSizes} from './diagrams/fences';
 import {LOCALES} from '../src/config/locale';
 import {drawingFolder, drawingName, drawingPath} from '../src/features/diagrams/file';
+import type {DiagramSize} from '../src/remark/diagrams';
 import {fencesOf} from '../tests/checks/lib/codeBlocks/blocks';
 import {listFiles, readText} from '../tests/checks/lib/files';
 import {findPages, type ContentPage} from '../tests/checks/lib/pages';
@@ -34,24 +35,26 @@ async function drawPage(
 ): Promise<Outcome> {
   const outcome: Outcome = {files: new Set(), drawn: 0, sized: 0, problems: []};
   const source = await readText(process.cwd(), file);
-  const sizes: (Drawing | undefined)[] = [];
+  const sizes: (DiagramSize | undefined)[] = [];
   for (const {language, code, line} of fencesOf(source)) {
     if (language !== 'mermaid') continue;
     const target = `${drawingFolder(locale)}/${drawingPath(code)}`;
     outcome.files.add(target);
-    let drawing: Drawing | undefined;
-    if (!existing.has(target)) {
-      try {
-        drawing = await drawingOf(code);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, drawing.svg);
-        outcome.drawn += 1;
-      } catch (error) {
-        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-        outcome.problems.push(`${file}:${line}: ${reason}`);
-      }
+    if (existing.has(target)) {
+      sizes.push(sizeOfDrawing(await readText(process.cwd(), target)));
+      continue;
     }
-    sizes.push(drawing);
+    try {
+      const drawing = await drawingOf(code);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, drawing.svg);
+      sizes.push(drawing);
+      outcome.drawn += 1;
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      outcome.problems.push(`${file}:${line}: ${reason}`);
+      sizes.push(undefined);
+    }
   }
   const sized = withSizes(source, sizes);
   if (sized.written > 0) await writeFile(file, sized.source);

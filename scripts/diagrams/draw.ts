@@ -25,16 +25,26 @@ export async function drawingBoard(page: Page): Promise<void> {
  * @throws {Error} of Mermaid, when it cannot read the source.
  */
 export async function draw(page: Page, source: string, id: string): Promise<Drawing> {
-  const svg = await page.evaluate(drawInBrowser, {source, id, themes: THEMES});
-  const [, width = '', height = ''] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  return {
-    svg: `${svg}\n`,
-    width: Math.ceil(Number(width)),
-    height: Math.ceil(Number(height)),
-  };
+  const {svg, width, height, styles} = await page.evaluate(drawInBrowser, {source, id, themes: THEMES});
+  const style = await page.evaluate(mergeStyles, {svg, styles});
+  // Words are wider or narrower with a reader's fonts than with those here: they stay in the middle, and whole.
+  const labels = `#${id} foreignObject{overflow:visible}\n#${id} foreignObject>div{display:flex !important;justify-content:center}`;
+  return {svg: `${svg.replace('>', `><style>${style}\n${labels}</style>`)}\n`, width, height};
 }
 
-/** Runs in the browser. Gives a drawing with the rules of both themes, without those that it does not use. */
+/** The size that a drawing names. */
+export function sizeOfDrawing(svg: string): DiagramSize {
+  const number = (name: string) => Number(new RegExp(`^<svg[^>]* ${name}="(\\d+)"`).exec(svg)?.[1]);
+  return {width: number('width'), height: number('height')};
+}
+
+/** What Mermaid makes of a diagram. */
+interface Drawn extends Drawing {
+  /** The style sheets of both themes, which the drawing itself lacks. */
+  styles: Record<keyof typeof THEMES, string>;
+}
+
+/** Runs in the browser. */
 async function drawInBrowser({
   source,
   id,
@@ -43,42 +53,53 @@ async function drawInBrowser({
   source: string;
   id: string;
   themes: typeof THEMES;
-}): Promise<string> {
+}): Promise<Drawn> {
   interface Mermaid {
     initialize: (config: object) => void;
     render: (id: string, text: string) => Promise<{svg: string}>;
   }
   const {mermaid} = window as unknown as {mermaid: Mermaid};
-  const drawn = async (theme: string) => {
+  const render = async (theme: string) => {
     mermaid.initialize({startOnLoad: false, theme});
     const {svg} = await mermaid.render(id, source);
-    const room = document.createElement('div');
-    room.innerHTML = svg;
-    const root = room.querySelector('svg');
+    const parent = document.createElement('div');
+    parent.innerHTML = svg;
+    const root = parent.querySelector('svg');
     const style = root?.querySelector('style');
     if (!root || !style) throw new Error('Mermaid made no drawing.');
     style.remove();
     return {root, style: style.textContent ?? ''};
   };
-  const {root, style: light} = await drawn(themes.light);
-  const {style: dark} = await drawn(themes.dark);
+  const {root, style: light} = await render(themes.light);
+  const {style: dark} = await render(themes.dark);
 
-  const [, , width = '', height = ''] = (root.getAttribute('viewBox') ?? '').split(' ');
   // As an image, it has the size that it has in a page.
-  root.setAttribute('width', String(Math.ceil(Number(width))));
-  root.setAttribute('height', String(Math.ceil(Number(height))));
+  const width = Math.ceil(root.viewBox.baseVal.width);
+  const height = Math.ceil(root.viewBox.baseVal.height);
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
   root.removeAttribute('style');
-  for (const part of root.querySelectorAll('*')) {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
     // Mermaid counts actors through all diagrams of a page, and keeps the points of lines for its own later use.
-    if (/^(?:actor|root-)\d+$/.test(part.id)) part.removeAttribute('id');
-    for (const name of part.getAttributeNames()) if (name.startsWith('data-')) part.removeAttribute(name);
+    if (/^(?:actor|root-)\d+$/.test(element.id)) element.removeAttribute('id');
+    for (const {name, value} of [...element.attributes]) {
+      if (name.startsWith('data-')) element.removeAttribute(name);
+      // Hundredths of a pixel are not seen. Only attributes are rounded: words can hold addresses and versions.
+      else element.setAttribute(name, value.replace(/(\d\.\d\d)\d+/g, '$1'));
+    }
   }
   const text = root.outerHTML;
-  for (const part of root.querySelectorAll('defs > *, marker, filter, linearGradient')) {
-    if (part.id && !text.includes(`#${part.id})`) && !text.includes(`"#${part.id}"`)) part.remove();
+  for (const element of root.querySelectorAll('defs > *, marker, filter, linearGradient')) {
+    if (element.id && !text.includes(`#${element.id})`)) element.remove();
   }
   for (const defs of root.querySelectorAll('defs')) if (defs.children.length === 0) defs.remove();
+  return {svg: new XMLSerializer().serializeToString(root), width, height, styles: {light, dark}};
+}
 
+/** Runs in the browser. Gives the rules of both themes that a drawing uses, those of the dark one where they differ. */
+function mergeStyles({svg, styles}: Pick<Drawn, 'svg' | 'styles'>): string {
+  const drawing = document.createElement('div');
+  drawing.innerHTML = svg;
   const rulesOf = (text: string): CSSStyleRule[] => {
     const style = document.createElement('style');
     style.textContent = text;
@@ -87,32 +108,24 @@ async function drawInBrowser({
     style.remove();
     return rules;
   };
-  const room = document.createElement('div');
-  room.append(root);
-  const darkRules = rulesOf(dark);
-  const kept: string[] = [];
-  rulesOf(light).forEach(({selectorText, style}, index) => {
-    const selectors = selectorText.split(/,\s*/).filter((selector) => room.querySelector(selector) !== null);
-    if (selectors.length === 0) return;
-    const declared = (name: string, from: CSSStyleDeclaration) =>
-      `${name}:${from.getPropertyValue(name)}${from.getPropertyPriority(name) && ' !important'}`;
-    kept.push(`${selectors.join(',')}{${[...style].map((name) => declared(name, style)).join(';')}}`);
-    const other = darkRules[index];
-    if (other?.selectorText !== selectorText) throw new Error('The themes of Mermaid have different rules.');
-    const changed = [...other.style].map((name) => declared(name, other.style));
-    const differing = changed.filter((text) => ![...style].some((name) => declared(name, style) === text));
-    if (differing.length === 0) return;
-    kept.push(`${selectors.map((selector) => `[data-theme='dark'] ${selector}`).join(',')}{${differing.join(';')}}`);
-  });
-  // Words are wider or narrower with a reader's fonts than with those here: they stay in the middle, and whole.
-  if (root.querySelector('foreignObject')) {
-    kept.push(`#${id} foreignObject{overflow:visible}`);
-    kept.push(`#${id} foreignObject>div{display:flex !important;justify-content:center}`);
-  }
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = kept.join('\n');
-  root.prepend(style);
-  const serialized = new XMLSerializer().serializeToString(root);
-  // Hundredths of a pixel are not seen.
-  return serialized.replace(/(\d\.\d\d)\d+/g, '$1');
+  const declarations = ({style}: CSSStyleRule) =>
+    [...style].map(
+      (name) => `${name}:${style.getPropertyValue(name)}${style.getPropertyPriority(name) && ' !important'}`,
+    );
+  const darkRules = rulesOf(styles.dark);
+  return rulesOf(styles.light)
+    .flatMap((rule, index) => {
+      const dark = darkRules[index];
+      if (dark?.selectorText !== rule.selectorText) throw new Error('The themes of Mermaid have different rules.');
+      const selectors = rule.selectorText.split(/,\s*/).filter((selector) => drawing.querySelector(selector) !== null);
+      if (selectors.length === 0) return [];
+      const light = declarations(rule);
+      const differing = declarations(dark).filter((declaration) => !light.includes(declaration));
+      const darkSelectors = selectors.map((selector) => `[data-theme='dark'] ${selector}`);
+      return [
+        `${selectors.join(',')}{${light.join(';')}}`,
+        ...(differing.length > 0 ? [`${darkSelectors.join(',')}{${differing.join(';')}}`] : []),
+      ];
+    })
+    .join('\n');
 }

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {draw, drawingBoard} from '@site/scripts/diagrams/draw';
+import {draw, drawingBoard, sizeOfDrawing} from '@site/scripts/diagrams/draw';
 import {CHROMIUM_FLAGS, chromiumPath} from '../../../support/chromium';
 
 const FLOW = `flowchart LR
@@ -23,8 +23,7 @@ afterAll(() => browser.close());
 
 test('a drawing has its words, its size, and rules for both color schemes', async () => {
   const {svg, width, height} = await draw(board, FLOW, 'd1');
-  expect(svg).toContain(`width="${width}"`);
-  expect(svg).toContain(`height="${height}"`);
+  expect(sizeOfDrawing(svg)).toEqual({width, height});
   for (const part of [
     'First',
     'Second',
@@ -36,6 +35,12 @@ test('a drawing has its words, its size, and rules for both color schemes', asyn
     expect(svg).toContain(part);
   // Every rule of Mermaid would be 8 KB.
   expect(svg).not.toContain('.error-icon');
+});
+
+test('numbers in words stay as they are', async () => {
+  const {svg} = await draw(board, 'flowchart LR\n  A["198.51.100.7, version 1.2345"]', 'd4');
+  expect(svg).toContain('198.51.100.7');
+  expect(svg).toContain('1.2345');
 });
 
 test('drawing again gives the same file, whatever was drawn before', async () => {
