@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {inLanes} from './lanes';
+import {mapConcurrently} from '../src/lib/mapConcurrently';
 
 /**
  * Folder for the files of operators, relative to the folder of the build. It is beside the build, because a host may
@@ -106,7 +106,9 @@ export async function readBuild(root: string): Promise<BuildFacts> {
   const {files} = await listBuild(root);
   if (!files.includes('index.html')) throw new Error(`${root} has no index.html. Run "npm run build" first.`);
   const html = files.filter((file) => file.endsWith('.html'));
-  const facts = await inLanes(html, 4, async (file) => pageFacts(await readFile(path.join(root, file), 'utf8')));
+  const facts = await mapConcurrently(html, 4, async (file) =>
+    pageFacts(await readFile(path.join(root, file), 'utf8')),
+  );
   const pages: string[] = [];
   const scripts = new Map<string, string>();
   const preconnects = new Set<string>();

@@ -5,7 +5,7 @@ import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zl
 import {listBuild, type TWINS} from './build';
 import {NO_CACHE, type CompressCache, type Compression} from './compressCache';
 import {isCompressible} from './contentTypes';
-import {inLanes} from './lanes';
+import {mapConcurrently} from '../src/lib/mapConcurrently';
 
 /** Smaller files fit into one network packet either way (Ethernet's 1,500 bytes less the headers of an answer). */
 export const SMALLEST_COMPRESSED = 1000;
@@ -135,7 +135,7 @@ async function compressible(root: string): Promise<Source[]> {
  */
 export async function compressBuild(root: string, cache: CompressCache = NO_CACHE): Promise<Compressed> {
   const sum: Compressed = {files: 0, before: 0, after: 0};
-  await inLanes(await compressible(root), 4, async (source) => {
+  await mapConcurrently(await compressible(root), 4, async (source) => {
     const content = await readFile(source.file);
     const [after = 0] = await Promise.all(CODECS.map((codec) => writeTwin(source, content, codec, cache)));
     sum.files += 1;

@@ -9,7 +9,7 @@ import {headersFile, redirectsFile} from './cdn';
 import {contentTypeOf} from './contentTypes';
 import {cacheControlOf, searchHosts} from './headers';
 import {scriptHashes} from './inlineScripts';
-import {inLanes} from './lanes';
+import {mapConcurrently} from '../src/lib/mapConcurrently';
 import {nginxConfig, nginxSite, type SiteFacts} from './nginx';
 import {movedPaths} from './redirects';
 
@@ -60,7 +60,7 @@ export function siteFacts(
 
 async function manifest(root: string, {files}: BuildFacts): Promise<ManifestEntry[]> {
   const {twins} = await listBuild(root);
-  return inLanes(files, 4, async (file) => {
+  return mapConcurrently(files, 4, async (file) => {
     const content = await readFile(path.join(root, file));
     const encodings = Object.entries(TWINS).filter(([ending]) => twins.has(file + ending));
     const page = file.endsWith('.html') ? pageOf(file) : undefined;

@@ -1,4 +1,4 @@
-import {inLanes} from '../http/inLanes';
+import {mapConcurrently} from '../../src/lib/mapConcurrently';
 import type {LinkCache} from './cache';
 import type {Judge, Outcome} from './judge';
 
@@ -32,7 +32,7 @@ export async function checkLinks(
     if (known === undefined) unknown.push(address);
     else outcomes.set(address, known);
   }
-  await inLanes(byTurns(unknown), AT_A_TIME, async (address) => {
+  await mapConcurrently(byTurns(unknown), AT_A_TIME, async (address) => {
     const outcome = await judge.judge(address);
     outcomes.set(address, outcome);
     await cache.put(address, outcome);

@@ -4,7 +4,7 @@ import {isImmutable, localePrefixes} from '../../deploy/headers';
 import {movedAddresses, type MovedAddress} from '../../deploy/redirects';
 import {SURPLUS_LANGUAGE} from '../../src/config/redirects/table';
 import {NoAnswer, type Answer, type Ask} from '../http/ask';
-import {inLanes} from '../http/inLanes';
+import {mapConcurrently} from '../../src/lib/mapConcurrently';
 import {retryAfter} from '../http/retryAfter';
 import type {ExpectedSite} from './build';
 import type {Difference, Group} from './differences';
@@ -85,13 +85,13 @@ class SiteComparison {
     // The page of a former address is for hosts that cannot redirect; the page for what is missing has no address.
     const isFormer = (page: string) => moved.has(page) || `${page}/`.startsWith(`${SURPLUS_LANGUAGE}/`);
     const files = manifest.filter(({page}) => page === undefined || (!isFormer(page) && !this.isNotFoundPage(page)));
-    await inLanes(this.sampleOfFiles(files), parallel, (entry) => this.compareFile(entry));
-    await inLanes(spread(movedAddresses(facts.moved), sample), parallel, (row) => this.compareRedirect(row));
+    await mapConcurrently(this.sampleOfFiles(files), parallel, (entry) => this.compareFile(entry));
+    await mapConcurrently(spread(movedAddresses(facts.moved), sample), parallel, (row) => this.compareRedirect(row));
     // Homes have other forms than pages below them.
     const pages = files.flatMap(({page = '/'}) => (page === '/' || localePrefixes.includes(page) ? [] : [page]));
-    await inLanes(this.triedPages(pages), parallel, (page) => this.compareFormerForms(page));
-    await inLanes(localePrefixes, parallel, (prefix) => this.compareUnknown(prefix));
-    await inLanes(sitemaps, parallel, ([file, expected]) => this.compareSitemap(file, expected));
+    await mapConcurrently(this.triedPages(pages), parallel, (page) => this.compareFormerForms(page));
+    await mapConcurrently(localePrefixes, parallel, (prefix) => this.compareUnknown(prefix));
+    await mapConcurrently(sitemaps, parallel, ([file, expected]) => this.compareSitemap(file, expected));
     return {differences: this.differences, counts: this.counts};
   }
 

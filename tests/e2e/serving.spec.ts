@@ -4,7 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {cacheControl, securityHeaders} from '../../deploy/headers';
 import type {ManifestEntry} from '../../deploy/generate';
-import {inLanes} from '../../scripts/http/inLanes';
+import {mapConcurrently} from '../../src/lib/mapConcurrently';
 import {ask} from './support/http';
 
 const read = (file: string) => readFileSync(path.resolve('build', file));
@@ -183,7 +183,7 @@ test('every moved path leads to its page in one step, with its query', async () 
   expect(rows.length).toBeGreaterThan(60);
   // Thousands of requests: one comparison at the end, because each one of Playwright takes its time.
   const wrong: string[] = [];
-  await inLanes(rows, 6, async ([from = '', to = '', status]) => {
+  await mapConcurrently(rows, 6, async ([from = '', to = '', status]) => {
     if (status !== '301') wrong.push(`${from}: ${status} in _redirects`);
     const [path = '', hash] = to.split('#');
     for (const ending of ['', '/', '.html', '/index.html']) {

@@ -51,7 +51,7 @@ export function shorten(names: readonly string[], runtimes: ReadonlyMap<string, 
       'a runtime lists hashes in another form');
   if (problem) {
     throw new Error(
-      `src/framework/short-chunk-names: ${problem}. The bundler has probably changed; see the README there.`,
+      `src/framework/short-chunk-names: ${problem}. The bundler has probably changed; src/framework/README.md says what is lost without it.`,
     );
   }
   return {renamed, scripts};
