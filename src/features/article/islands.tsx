@@ -1,8 +1,8 @@
 import Mermaid from '@theme/Mermaid';
 import {createElement, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {KnownNear} from '../diagrams/useNear';
-import {readerSign} from '../../lib/readerSign';
+import {InViewContext} from '../diagrams/useInView';
+import {firstInteraction} from '../../lib/firstInteraction';
 import type {IslandKind} from './Island';
 
 /** Code of a block as the server wrote it. The theme's own markup has an element for each line. */
@@ -16,7 +16,7 @@ function codeOf(element: Element): string {
 async function code(element: Element, props: object): Promise<() => ReactNode> {
   const text = codeOf(element);
   // The code of the server looks the same, and its buttons need a pointer or a key: nobody misses them before.
-  await readerSign();
+  await firstInteraction();
   const {CodeBlock} = await import('../code/HighlightedCode');
   return () => <CodeBlock {...props}>{text}</CodeBlock>;
 }
@@ -24,7 +24,7 @@ async function code(element: Element, props: object): Promise<() => ReactNode> {
 async function diagram(_: Element, props: object): Promise<() => ReactNode> {
   // The server wrote the properties of this very component.
   const drawing = createElement(Mermaid as ComponentType<object>, props);
-  return () => <KnownNear value>{drawing}</KnownNear>;
+  return () => <InViewContext value>{drawing}</InViewContext>;
 }
 
 /** How each kind of island comes to life: what to draw in the place of the HTML. */
@@ -86,7 +86,7 @@ export function watchIslands(article: HTMLElement, onLive: (island: LiveIsland) 
   };
   // Drawing keeps a phone busy for a second, so what is out of sight waits until the reader acts.
   let observer = watch('0px');
-  readerSign().then(() => {
+  firstInteraction().then(() => {
     observer.disconnect();
     if (!ended) observer = watch(MARGIN);
   });

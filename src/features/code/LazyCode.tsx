@@ -4,7 +4,7 @@ import {IslandMark} from '../article/Island';
 import {CodeOnServer} from './onServer';
 import type {CodeProps} from './plainCode';
 import {useServerHtml} from '../../lib/useServerHtml';
-import {readerSign} from '../../lib/readerSign';
+import {firstInteraction} from '../../lib/firstInteraction';
 
 /** How near to the visible part, in CSS pixels, code comes alive: early enough that its buttons are there. */
 const MARGIN = '400px';
@@ -41,7 +41,7 @@ export function LazyCode(props: LazyCodeProps) {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
         // The server's code looks the same, and its buttons need a pointer or a key: nobody misses them before.
-        const wanted = fromServer && !live ? readerSign() : Promise.resolve();
+        const wanted = fromServer && !live ? firstInteraction() : Promise.resolve();
         // Without the highlighter the code stays readable; the next block tries again.
         wanted.then(loadHighlighter).then(
           (loaded) => setCode(() => loaded),

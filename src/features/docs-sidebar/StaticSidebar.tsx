@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {loadSidebars, useSidebarsLoaded} from '@site/src/framework/lazy-sidebars/client/store';
 import {nextTask} from '../../lib/nextTask';
-import {readerSign} from '../../lib/readerSign';
+import {firstInteraction} from '../../lib/firstInteraction';
 import {useServerHtml} from '../../lib/useServerHtml';
 import {useStaticLinks} from '../static-html/useStaticLinks';
 
@@ -60,7 +60,7 @@ export function StaticSidebar({children}: StaticSidebarProps) {
 
   useEffect(() => {
     if (!isStatic) return;
-    if (!loaded) void readerSign().then(load);
+    if (!loaded) void firstInteraction().then(load);
     else if (place.current && !isPressed) setHandover(handoverOf(place.current, clicked.current));
   }, [isStatic, loaded, isPressed]);
 

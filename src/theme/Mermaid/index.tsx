@@ -2,11 +2,11 @@ import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import {IslandMark} from '@site/src/features/article/Island';
 import {describeDiagram} from '@site/src/features/diagrams/describe';
-import {DiagramRoom, type DiagramRoomProps} from '@site/src/features/diagrams/DiagramRoom';
+import {DiagramFrame, type DiagramFrameProps} from '@site/src/features/diagrams/DiagramFrame';
 import {Drawing} from '@site/src/features/diagrams/Drawing';
 
 /** Width, height, and drawing come from src/remark/diagrams.ts. */
-type MermaidWrapperProps = Partial<Props & Pick<DiagramRoomProps, 'width' | 'height' | 'description'>> & {
+type MermaidWrapperProps = Partial<Props & Pick<DiagramFrameProps, 'width' | 'height' | 'description'>> & {
   /** Path of the drawing, if there is one. */
   drawing?: string;
 };
@@ -18,11 +18,11 @@ export default function MermaidWrapper({value = '', drawing, ...props}: MermaidW
   const data = drawing === undefined ? {value, ...size} : {drawing, description, ...size};
   return (
     <IslandMark kind="diagram" data={data}>
-      <DiagramRoom {...size} drawing={drawing} description={description}>
+      <DiagramFrame {...size} drawing={drawing} description={description}>
         {() =>
           drawing === undefined ? <Mermaid value={value} /> : <Drawing path={drawing} description={description} />
         }
-      </DiagramRoom>
+      </DiagramFrame>
     </IslandMark>
   );
 }

@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CSSProperties, ReactNode} from 'react';
-import {useScrolls} from '../../lib/useScrolls';
-import {useNear} from './useNear';
+import {useIsScrollable} from '../../lib/useIsScrollable';
+import {useInView} from './useInView';
 
-export interface DiagramRoomProps {
+export interface DiagramFrameProps {
   /** Width of the drawing in CSS pixels, which it does not exceed. */
   width?: string;
   /** Height of the drawing in CSS pixels, where it is as wide as `width`. */
@@ -12,7 +12,7 @@ export interface DiagramRoomProps {
   description: string;
   /** Path of the drawing on the site, without that of the language, for readers without JavaScript. */
   drawing?: string;
-  /** Called for the drawing once the reader is near. */
+  /** Renders the drawing once the frame is in view. */
   children: () => ReactNode;
 }
 
@@ -27,15 +27,15 @@ interface DrawingSize extends CSSProperties {
  * spacer of the drawing's proportions lies in the grid cell that the drawing, or the message of its error, comes into.
  * A drawing gets smaller with the page as long as its words can be read; from there on, the frame scrolls.
  */
-export function DiagramRoom({width, height, description, drawing, children}: DiagramRoomProps) {
-  const {place, near} = useNear();
-  const scrolls = useScrolls(place);
+export function DiagramFrame({width, height, description, drawing, children}: DiagramFrameProps) {
+  const {ref, inView} = useInView();
+  const scrollable = useIsScrollable(ref);
   const address = useBaseUrl(drawing ?? '');
   const size: DrawingSize | undefined =
     width && height ? {'--drawing-width': `${width}px`, '--drawing-ratio': `${width}/${height}`} : undefined;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div ref={place} className="docusaurus-mermaid-container" style={size} tabIndex={scrolls ? 0 : undefined}>
+    <div ref={ref} className="docusaurus-mermaid-container" style={size} tabIndex={scrollable ? 0 : undefined}>
       {size && <div className="drawing-spacer" />}
       <noscript>
         {drawing !== undefined && <img src={address} alt="" loading="lazy" />}
@@ -44,7 +44,7 @@ export function DiagramRoom({width, height, description, drawing, children}: Dia
           {description}
         </p>
       </noscript>
-      {near && children()}
+      {inView && children()}
     </div>
   );
 }
