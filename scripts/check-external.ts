@@ -5,9 +5,9 @@ import {checkLinks} from './check-external/checkLinks';
 import {EXCEPTIONS, readExceptions} from './check-external/exceptions';
 import {Judge} from './check-external/judge';
 import {externalLinks} from './check-external/links';
-import {politeAsk, type Clock} from './check-external/politeAsk';
+import {rateLimit, type Clock} from './check-external/rateLimit';
 import {reportLinks} from './check-external/report';
-import {ask} from './http/ask';
+import {sendRequest} from './http/request';
 import {readTextIfAny} from '../tests/checks/lib/files';
 
 // Never a part of `npm test`: other people's servers decide on its outcome, and a test must not depend on them.
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const exceptions = readExceptions((await readTextIfAny(root, EXCEPTIONS)) ?? '[]');
   const links = await externalLinks(root);
   const cache = await fileCache(path.join(root, CACHE), clock.now, values.fresh);
-  const judge = new Judge(politeAsk(ask, clock), Number(values.timeout) * 1000);
+  const judge = new Judge(rateLimit(sendRequest, clock), Number(values.timeout) * 1000);
   console.error(`Following ${links.size} links …`);
   const outcomes = await checkLinks([...links.keys()], judge, cache);
   const answered = [...outcomes.values()].some((outcome) => outcome.verdict !== 'dead' || !outcome.passing);

@@ -5,7 +5,7 @@ import {readExpectedSite} from './check-live/build';
 import {compareSite} from './check-live/compare';
 import {formatDifferences} from './check-live/differences';
 import {assertReachable, originOfSite} from './check-live/reach';
-import {ask} from './http/ask';
+import {sendRequest} from './http/request';
 
 const USAGE = `Compares a deployed site with the build in build/, and prints what differs.
 
@@ -54,9 +54,9 @@ async function main(): Promise<void> {
     ...(sample === undefined ? {} : {sample: numberOf('sample', sample)}),
   };
   const site = await readExpectedSite(path.resolve(build), readEnvironment());
-  await assertReachable(ask, origin, limits.timeout);
+  await assertReachable(sendRequest, origin, limits.timeout);
   const sleep = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
-  const {differences, counts} = await compareSite(site, {...limits, ask, origin, sleep, now: Date.now});
+  const {differences, counts} = await compareSite(site, {...limits, sendRequest, origin, sleep, now: Date.now});
   for (const line of formatDifferences(differences, all)) console.log(line);
   const looked = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
   console.log(

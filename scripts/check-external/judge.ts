@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {NoAnswer, type Answer, type Ask} from '../http/ask';
+import {RequestError, type ServerResponse, type SendRequest} from '../http/request';
 
 /** What became of a link. */
 export const outcomeSchema = z.discriminatedUnion('verdict', [
@@ -37,14 +37,14 @@ interface End {
   permanent: string;
   status: number;
   /** Why there is no status. */
-  failure?: NoAnswer | string;
+  failure?: RequestError | string;
 }
 
 /** Follows links and says what became of them. */
 export class Judge {
   /** @param timeout milliseconds for each request. */
   constructor(
-    private readonly ask: Ask,
+    private readonly sendRequest: SendRequest,
     private readonly timeout: number,
   ) {}
 
@@ -58,17 +58,17 @@ export class Judge {
   }
 
   /** Asks for the headers alone; asks as a browser does where a host refuses that. */
-  private async look(address: string): Promise<Answer> {
-    const question = {timeout: this.timeout, headersOnly: true};
+  private async look(address: string): Promise<ServerResponse> {
+    const options = {timeout: this.timeout, headersOnly: true};
     try {
-      const answer = await this.ask(address, {...question, method: 'HEAD'});
+      const response = await this.sendRequest(address, {...options, method: 'HEAD'});
       // Many hosts answer 403, 404, 405 or 500 to HEAD and 200 to GET.
-      if (answer.status < 400 || answer.status === 429) return answer;
+      if (response.status < 400 || response.status === 429) return response;
     } catch (error) {
       // Neither the name nor the certificate changes with the method.
-      if (!(error instanceof NoAnswer) || !['cut', 'timeout', 'other'].includes(error.reason)) throw error;
+      if (!(error instanceof RequestError) || !['cut', 'timeout', 'other'].includes(error.reason)) throw error;
     }
-    return this.ask(address, {...question, method: 'GET'});
+    return this.sendRequest(address, {...options, method: 'GET'});
   }
 
   private async follow(start: string): Promise<End> {
@@ -79,14 +79,14 @@ export class Judge {
       if (seen.has(address)) return {...end, failure: 'redirects in a circle'};
       if (seen.size > MOST_REDIRECTS) return {...end, failure: `redirects more than ${MOST_REDIRECTS} times`};
       seen.add(address);
-      let answer: Answer;
+      let response: ServerResponse;
       try {
-        answer = await this.look(address);
+        response = await this.look(address);
       } catch (error) {
-        if (error instanceof NoAnswer) return {...end, failure: error};
+        if (error instanceof RequestError) return {...end, failure: error};
         throw error;
       }
-      const {status, headers} = answer;
+      const {status, headers} = response;
       const location = headers.get('location');
       if (status < 300 || status >= 400 || location === null) return {...end, status};
       if (!URL.canParse(location, address)) return {...end, failure: `redirects to "${location}", which is no address`};

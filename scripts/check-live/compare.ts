@@ -3,7 +3,7 @@ import type {ManifestEntry} from '../../deploy/generate';
 import {isImmutable, localePrefixes} from '../../deploy/headers';
 import {movedAddresses, type MovedAddress} from '../../deploy/redirects';
 import {SURPLUS_LANGUAGE} from '../../src/config/redirects/table';
-import {NoAnswer, type Answer, type Ask} from '../http/ask';
+import {RequestError, type ServerResponse, type SendRequest} from '../http/request';
 import {mapConcurrently} from '../../src/lib/mapConcurrently';
 import {retryAfter} from '../http/retryAfter';
 import type {ExpectedSite} from './build';
@@ -13,7 +13,7 @@ import {Unreachable} from './reach';
 import {addressesIn} from './sitemap';
 
 export interface CompareOptions {
-  ask: Ask;
+  sendRequest: SendRequest;
   /** Scheme and host of the deployed site. */
   origin: string;
   /** Milliseconds for each request. */
@@ -127,19 +127,19 @@ class SiteComparison {
     this.differences.push({group, message, address, ...(detail === undefined ? {} : {detail})});
   }
 
-  /** Asks for a path; reports when there is no answer. */
-  private async get(path: string, coding = 'identity', group: Group = 'answer'): Promise<Answer | undefined> {
-    const {ask, origin, timeout} = this.options;
+  /** Requests a path; reports when there is no response. */
+  private async get(path: string, coding = 'identity', group: Group = 'answer'): Promise<ServerResponse | undefined> {
+    const {sendRequest, origin, timeout} = this.options;
     for (let repeat = 0; ; repeat += 1) {
       this.counts.requests += 1;
       try {
-        const answer = await ask(origin + path, {headers: {'accept-encoding': coding}, timeout});
+        const response = await sendRequest(origin + path, {headers: {'accept-encoding': coding}, timeout});
         this.silent = 0;
-        const wait = this.waitFor(answer);
-        if (wait === undefined || repeat >= REPEATS) return answer;
+        const wait = this.waitFor(response);
+        if (wait === undefined || repeat >= REPEATS) return response;
         await this.options.sleep(wait);
       } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
+        if (!(error instanceof RequestError)) throw error;
         this.noteSilence(error);
         this.report(error.reason === 'encoding' ? 'compression' : group, error.message, path, coding);
         return undefined;
@@ -148,13 +148,13 @@ class SiteComparison {
   }
 
   /** Milliseconds after which the server wants to be asked again, if it does and that is soon. */
-  private waitFor({status, headers}: Answer): number | undefined {
+  private waitFor({status, headers}: ServerResponse): number | undefined {
     if (status !== 429 && status !== 503) return undefined;
     const wait = retryAfter(headers.get('retry-after'), this.options.now());
     return wait !== undefined && wait <= LONGEST_WAIT ? wait : undefined;
   }
 
-  private noteSilence(error: NoAnswer): void {
+  private noteSilence(error: RequestError): void {
     if (error.reason === 'encoding') return;
     this.silent += 1;
     if (this.silent < PATIENCE) return;
@@ -189,11 +189,11 @@ class SiteComparison {
   }
 
   /** Compares a compressed answer with what the build has, and with the uncompressed one. */
-  private async compareCoding(path: string, coding: string, plain: Answer, {sha256: expected}: ManifestEntry) {
-    const answer = await this.get(path, coding);
-    if (answer === undefined) return;
+  private async compareCoding(path: string, coding: string, plain: ServerResponse, {sha256: expected}: ManifestEntry) {
+    const response = await this.get(path, coding);
+    if (response === undefined) return;
     const report = (message: string) => this.report('compression', message, path);
-    const {status, headers, body} = answer;
+    const {status, headers, body} = response;
     if (status !== 200) return report(`answers ${status} to who accepts ${coding}`);
     const sent = headers.get('content-encoding');
     if (sent !== coding) report(`is sent ${sent === null ? 'uncompressed' : `as ${sent}`} to who accepts ${coding}`);
@@ -226,18 +226,19 @@ class SiteComparison {
    */
   private async leads(from: string, to: string): Promise<boolean> {
     const {origin} = this.options;
-    const answer = await this.get(from + QUERY);
-    if (answer === undefined) return false;
+    const response = await this.get(from + QUERY);
+    if (response === undefined) return false;
     const wrong = (message: string, detail?: string) => {
       this.report('redirects', message, from, detail);
       return false;
     };
-    const location = answer.headers.get('location');
-    if (answer.status < 300 || answer.status >= 400 || location === null) {
-      return wrong(`answers ${answer.status}, should answer 301`, `should lead to ${to}`);
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) {
+      return wrong(`answers ${response.status}, should answer 301`, `should lead to ${to}`);
     }
-    for (const message of headerDifferences(answer.headers)) this.report('headers', message, from);
-    if (!isPermanent(answer.status)) return wrong(`answers ${answer.status}, which is not for good: should answer 301`);
+    for (const message of headerDifferences(response.headers)) this.report('headers', message, from);
+    if (!isPermanent(response.status))
+      return wrong(`answers ${response.status}, which is not for good: should answer 301`);
     const wanted = new URL(to, origin);
     if (!URL.canParse(location, origin)) return wrong('leads to what is no address', location);
     const found = new URL(location, origin);
@@ -267,39 +268,39 @@ class SiteComparison {
     for (const folder of ['', '/docs', '/blog']) {
       const path = `${prefix}${folder}/check-live-unknown`;
       this.counts.addresses += 1;
-      const answer = await this.get(path);
-      if (answer === undefined) continue;
-      if (answer.status !== 404) this.report('notFound', `answers ${answer.status}, should answer 404`, path);
-      else if (sha256(answer.body) !== notFound.get(prefix)) {
+      const response = await this.get(path);
+      if (response === undefined) continue;
+      if (response.status !== 404) this.report('notFound', `answers ${response.status}, should answer 404`, path);
+      else if (sha256(response.body) !== notFound.get(prefix)) {
         this.report('notFound', `has not the page ${file} of the build`, path);
       }
-      if (answer.status !== 404) continue;
-      for (const message of headerDifferences(answer.headers, headersOfFile(file, facts, 'never'))) {
+      if (response.status !== 404) continue;
+      for (const message of headerDifferences(response.headers, headersOfFile(file, facts, 'never'))) {
         this.report('headers', message, path);
       }
     }
     const asset = `${prefix}/assets/js/check-live-unknown.00000000.js`;
     this.counts.addresses += 1;
-    const answer = await this.get(asset);
-    if (answer === undefined) return;
-    if (answer.status !== 404) {
-      this.report('notFound', `answers ${answer.status}, should answer 404`, asset);
+    const response = await this.get(asset);
+    if (response === undefined) return;
+    if (response.status !== 404) {
+      this.report('notFound', `answers ${response.status}, should answer 404`, asset);
       return;
     }
     const expected = {
       caching: 'never',
       policies: [undefined, ...headersOfFile(file, facts, 'never').policies],
     } as const;
-    for (const message of headerDifferences(answer.headers, {...expected, reports: [], shared: false})) {
+    for (const message of headerDifferences(response.headers, {...expected, reports: [], shared: false})) {
       this.report('headers', message, asset);
     }
   }
 
   private async compareSitemap(file: string, expected: readonly string[]): Promise<void> {
-    const answer = await this.get(`/${file}`);
+    const response = await this.get(`/${file}`);
     // What else is wrong with the file was reported with all files.
-    if (answer?.status !== 200) return;
-    const listed = addressesIn(answer.body.toString('utf8'));
+    if (response?.status !== 200) return;
+    const listed = addressesIn(response.body.toString('utf8'));
     const report = (message: string, address: string, detail?: string) =>
       this.report('sitemap', `/${file} ${message}`, address, detail);
     if (listed.length === 0) return report('lists no address', `/${file}`);

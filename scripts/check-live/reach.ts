@@ -1,5 +1,5 @@
 import {load} from 'cheerio/slim';
-import {NoAnswer, type Answer, type Ask} from '../http/ask';
+import {RequestError, type ServerResponse, type SendRequest} from '../http/request';
 
 /** The site cannot be compared at all. */
 export class Unreachable extends Error {}
@@ -25,7 +25,7 @@ const GUARDED: Readonly<Record<number, string>> = {
   511: 'the network wants a login',
 };
 
-function titleOf({body}: Answer): string {
+function titleOf({body}: ServerResponse): string {
   const title = load(body.toString('utf8'))('title').first().text().trim();
   return title === '' ? 'without a title' : `with the title "${title.slice(0, 80)}"`;
 }
@@ -35,12 +35,12 @@ function titleOf({body}: Answer): string {
  *
  * @throws Unreachable with what is there instead.
  */
-export async function assertReachable(ask: Ask, origin: string, timeout: number): Promise<void> {
-  let home: Answer;
+export async function assertReachable(sendRequest: SendRequest, origin: string, timeout: number): Promise<void> {
+  let home: ServerResponse;
   try {
-    home = await ask(`${origin}/`, {timeout});
+    home = await sendRequest(`${origin}/`, {timeout});
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     throw new Unreachable(`${origin} cannot be reached: ${error.message}.`, {cause: error});
   }
   const {status, headers, body} = home;

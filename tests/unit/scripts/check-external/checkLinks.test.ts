@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {fileCache} from '@site/scripts/check-external/cache';
 import {byTurns, checkLinks} from '@site/scripts/check-external/checkLinks';
 import {Judge} from '@site/scripts/check-external/judge';
-import type {Ask} from '@site/scripts/http/ask';
+import type {SendRequest} from '@site/scripts/http/request';
 import {writeTree} from '@site/tests/checks/lib/writeTree';
 
 test('hosts take turns', () => {
@@ -15,7 +15,7 @@ test('hosts take turns', () => {
 test('a second run asks only for what is not known', async () => {
   const file = path.join(await writeTree({}), 'links.json');
   const asked: string[] = [];
-  const visit: Ask = (address, {method = 'GET'}) => {
+  const visit: SendRequest = (address, {method = 'GET'}) => {
     asked.push(`${method} ${address}`);
     const status = {'https://a.org/': 200, 'https://b.org/': 404}[address] ?? 503;
     return Promise.resolve({status, headers: new Headers(), body: Buffer.alloc(0)});

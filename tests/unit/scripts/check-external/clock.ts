@@ -1,4 +1,4 @@
-import type {Clock} from '@site/scripts/check-external/politeAsk';
+import type {Clock} from '@site/scripts/check-external/rateLimit';
 
 /** A clock that nobody waits for: sleeping moves it on. */
 export interface TestClock extends Clock {

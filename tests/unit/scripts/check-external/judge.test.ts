@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {Judge, type Outcome} from '@site/scripts/check-external/judge';
-import {politeAsk} from '@site/scripts/check-external/politeAsk';
-import {ask, NoAnswer, type Ask} from '@site/scripts/http/ask';
+import {rateLimit} from '@site/scripts/check-external/rateLimit';
+import {sendRequest, RequestError, type SendRequest} from '@site/scripts/http/request';
 import {freePort} from '../../../support/freePort';
 import {startServer, type Seen} from '../http/server';
 import {testClock} from './clock';
@@ -43,9 +43,9 @@ async function judge(path: string, timeout = 10_000): Promise<{outcome: Outcome;
   const clock = testClock();
   const origin = await startPages(seen);
   // These servers have no TLS: an answer by https would cost a request that cannot succeed.
-  const plain: Ask = (address, question) =>
-    address.startsWith('https:') ? Promise.reject(new NoAnswer('tls', 'no TLS')) : ask(address, question);
-  const outcome = await new Judge(politeAsk(plain, clock), timeout).judge(origin + path);
+  const plain: SendRequest = (address, options) =>
+    address.startsWith('https:') ? Promise.reject(new RequestError('tls', 'no TLS')) : sendRequest(address, options);
+  const outcome = await new Judge(rateLimit(plain, clock), timeout).judge(origin + path);
   const text = JSON.stringify(outcome).replaceAll(origin, '');
   return {outcome: JSON.parse(text) as Outcome, seen, slept: clock.slept};
 }
@@ -89,7 +89,7 @@ test('a host that does not answer in time', async () => {
 
 test('a host that is not there', async () => {
   const address = `http://127.0.0.1:${await freePort()}/`;
-  const outcome = await new Judge(politeAsk(ask, testClock()), 10_000).judge(address);
+  const outcome = await new Judge(rateLimit(sendRequest, testClock()), 10_000).judge(address);
   expect(outcome).toMatchObject({verdict: 'dead', passing: true});
   expect(outcome).toHaveProperty('reason', expect.stringContaining('nothing listens there'));
 });
@@ -111,10 +111,10 @@ test('waits as long as the host says, and not for hours', async () => {
 });
 
 /** A web with these addresses; all others are refused. */
-function web(pages: Record<string, {status: number; location?: string} | NoAnswer>): Judge {
-  const visit: Ask = (address) => {
-    const page = pages[address] ?? new NoAnswer('closed', 'nothing listens there');
-    if (page instanceof NoAnswer) return Promise.reject(page);
+function web(pages: Record<string, {status: number; location?: string} | RequestError>): Judge {
+  const visit: SendRequest = (address) => {
+    const page = pages[address] ?? new RequestError('closed', 'nothing listens there');
+    if (page instanceof RequestError) return Promise.reject(page);
     const headers = new Headers(page.location === undefined ? {} : {location: page.location});
     return Promise.resolve({status: page.status, headers, body: Buffer.alloc(0)});
   };
@@ -129,7 +129,7 @@ test.each<[string, Parameters<typeof web>[0], Outcome]>([
   ['https is something else', {'http://a.org/': OK, 'https://a.org/': {status: 404}}, {verdict: 'alive'}],
   [
     'https has a wrong certificate',
-    {'http://a.org/': OK, 'https://a.org/': new NoAnswer('certificate', 'expired')},
+    {'http://a.org/': OK, 'https://a.org/': new RequestError('certificate', 'expired')},
     {verdict: 'alive'},
   ],
   [
@@ -147,6 +147,8 @@ test.each<[string, Parameters<typeof web>[0], Outcome]>([
 });
 
 test('a wrong certificate does not pass by itself', async () => {
-  const outcome = await web({'https://a.org/': new NoAnswer('certificate', 'it has expired')}).judge('https://a.org/');
+  const outcome = await web({'https://a.org/': new RequestError('certificate', 'it has expired')}).judge(
+    'https://a.org/',
+  );
   expect(outcome).toEqual({verdict: 'dead', reason: 'does not answer: it has expired', passing: false});
 });

@@ -2,7 +2,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {compressBuild} from '@site/deploy/compress';
-import {ask, NoAnswer, type Ask} from '@site/scripts/http/ask';
+import {sendRequest, RequestError, type SendRequest} from '@site/scripts/http/request';
 import {readExpectedSite} from '@site/scripts/check-live/build';
 import {compareSite, spread} from '@site/scripts/check-live/compare';
 import {readEnvironment} from '@site/src/config/env';
@@ -213,22 +213,22 @@ test('a server that does not compress', async () => {
 
 test('a sample looks at fewer files, of each kind', async () => {
   const asked: string[] = [];
-  const listening: Ask = (address, question) => {
+  const listening: SendRequest = (address, options) => {
     asked.push(new URL(address).pathname);
-    return ask(address, question);
+    return sendRequest(address, options);
   };
   const origin = await deploy(build);
-  const {differences, counts} = await compare(build, origin, {sample: 3, ask: listening});
+  const {differences, counts} = await compare(build, origin, {sample: 3, sendRequest: listening});
   expect(differences).toEqual([]);
   expect(counts.files).toBe(3);
   expect(asked).toContain('/assets/js/main.12345678.js');
 });
 
 /** Answers of nginx, but for the first requests to a path. */
-function firstAnswers(path: string, answers: (() => Response)[]): Ask {
-  return async (address, question) => {
+function firstAnswers(path: string, answers: (() => Response)[]): SendRequest {
+  return async (address, options) => {
     const answer = new URL(address).pathname === path ? answers.shift()?.() : undefined;
-    if (answer === undefined) return ask(address, question);
+    if (answer === undefined) return sendRequest(address, options);
     return {status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer())};
   };
 }
@@ -238,7 +238,7 @@ test('a server that asks to come back later gets its time', async () => {
   const slept: number[] = [];
   const busy = () => new Response('busy', {status: 429, headers: {'retry-after': '7'}});
   const {differences} = await compare(build, origin, {
-    ask: firstAnswers('/docs/versions', [busy, busy]),
+    sendRequest: firstAnswers('/docs/versions', [busy, busy]),
     sleep: (duration) => Promise.resolve(void slept.push(duration)),
   });
   expect(differences).toEqual([]);
@@ -247,23 +247,25 @@ test('a server that asks to come back later gets its time', async () => {
 
 test('a server that wants an hour is not waited for', async () => {
   const busy = () => new Response('busy', {status: 503, headers: {'retry-after': '3600'}});
-  const {differences} = await compare(build, await deploy(build), {ask: firstAnswers('/docs/versions', [busy])});
+  const {differences} = await compare(build, await deploy(build), {
+    sendRequest: firstAnswers('/docs/versions', [busy]),
+  });
   expect(differences).toContainEqual({group: 'missing', message: 'answers 503', address: '/docs/versions'});
 });
 
 test('a single request without an answer is reported, a server that is gone ends the comparison', async () => {
   const origin = await deploy(build);
   const silentFor =
-    (isSilent: (path: string) => boolean): Ask =>
-    (address, question) =>
+    (isSilent: (path: string) => boolean): SendRequest =>
+    (address, options) =>
       isSilent(new URL(address).pathname)
-        ? Promise.reject(new NoAnswer('timeout', 'no complete answer within 10 s'))
-        : ask(address, question);
-  const one = await compare(build, origin, {ask: silentFor((path) => path === '/robots.txt')});
+        ? Promise.reject(new RequestError('timeout', 'no complete answer within 10 s'))
+        : sendRequest(address, options);
+  const one = await compare(build, origin, {sendRequest: silentFor((path) => path === '/robots.txt')});
   expect(one.differences).toEqual([
     {group: 'answer', message: 'no complete answer within 10 s', address: '/robots.txt', detail: 'identity'},
   ]);
-  await expect(compare(build, origin, {ask: silentFor(() => true)})).rejects.toThrow(
+  await expect(compare(build, origin, {sendRequest: silentFor(() => true)})).rejects.toThrow(
     /does not answer any more after 2\d requests: no complete answer within 10 s\. Try again later/,
   );
 });
@@ -277,7 +279,7 @@ test('targets with a hash and on other sites', async () => {
     {from: '/wrong', to: everywhere('/docs/versions#part')},
     {from: '/elsewhere', to: everywhere('https://other.example.com/page')},
   ];
-  const headers = (await ask(`${origin}/`, {timeout: 10_000})).headers;
+  const headers = (await sendRequest(`${origin}/`, {timeout: 10_000})).headers;
   const answers: Record<string, string> = {
     '/right': '/docs/versions?from=check-live&x=%20#part',
     '/wrong': '/docs/versions?from=check-live&x=%20',
@@ -291,9 +293,9 @@ test('targets with a hash and on other sites', async () => {
       parallel: 1,
       sleep: () => Promise.resolve(),
       now: () => 0,
-      ask: (address, question) => {
+      sendRequest: (address, options) => {
         const location = answers[new URL(address).pathname.replace(/(.)\/$/, '$1').replace(/^\/(?:zh|en)\//, '/')];
-        if (location === undefined) return ask(address, question);
+        if (location === undefined) return sendRequest(address, options);
         const answer = new Headers(headers);
         answer.set('location', location);
         return Promise.resolve({status: 301, headers: answer, body: Buffer.alloc(0)});

@@ -7,7 +7,7 @@ import {compressBuild} from '@site/deploy/compress';
 import {generateFiles} from '@site/deploy/generate';
 import {readExpectedSite} from '@site/scripts/check-live/build';
 import {compareSite, type CompareOptions, type Comparison} from '@site/scripts/check-live/compare';
-import {ask} from '@site/scripts/http/ask';
+import {sendRequest} from '@site/scripts/http/request';
 import {readEnvironment} from '@site/src/config/env';
 import {htmlPage} from '@site/tests/checks/lib/htmlPage';
 import {freePort} from '@site/tests/support/freePort';
@@ -88,7 +88,7 @@ export async function deploy(build: string, {files, config}: Fault = {}): Promis
 export async function compare(build: string, origin: string, more: Partial<CompareOptions> = {}): Promise<Comparison> {
   const site = await readExpectedSite(build, readEnvironment({}));
   return compareSite(site, {
-    ask,
+    sendRequest,
     origin,
     timeout: 10_000,
     parallel: 4,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {assertReachable, originOfSite, Unreachable} from '@site/scripts/check-live/reach';
-import {ask, NoAnswer} from '@site/scripts/http/ask';
+import {sendRequest, RequestError} from '@site/scripts/http/request';
 import {startServer} from '../http/server';
 
 /** Why a site with such a home page cannot be compared. */
@@ -8,7 +8,7 @@ async function refusal(status: number, body: string, headers: Record<string, str
   const origin = await startServer((_request, response) => {
     response.writeHead(status, {'content-type': 'text/html', ...headers}).end(body);
   });
-  const outcome = await assertReachable(ask, origin, 10_000).catch((error: unknown) => error);
+  const outcome = await assertReachable(sendRequest, origin, 10_000).catch((error: unknown) => error);
   if (outcome === undefined) return 'none';
   expect(outcome).toBeInstanceOf(Unreachable);
   return String(outcome).replaceAll(origin, 'ORIGIN');
@@ -44,7 +44,7 @@ test('a site that leads elsewhere', async () => {
 });
 
 test('a host without an answer', async () => {
-  const silent = () => Promise.reject(new NoAnswer('name', 'no server has this name (ENOTFOUND)'));
+  const silent = () => Promise.reject(new RequestError('name', 'no server has this name (ENOTFOUND)'));
   await expect(assertReachable(silent, 'https://nowhere.example', 1)).rejects.toThrow(
     'https://nowhere.example cannot be reached: no server has this name (ENOTFOUND).',
   );

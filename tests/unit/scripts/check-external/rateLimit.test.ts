@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {politeAsk} from '@site/scripts/check-external/politeAsk';
-import {NoAnswer, type Answer, type Ask} from '@site/scripts/http/ask';
+import {rateLimit} from '@site/scripts/check-external/rateLimit';
+import {RequestError, type ServerResponse, type SendRequest} from '@site/scripts/http/request';
 import {testClock} from './clock';
 
-const answer = (status: number, headers: Record<string, string> = {}): Answer => ({
+const answer = (status: number, headers: Record<string, string> = {}): ServerResponse => ({
   status,
   headers: new Headers(headers),
   body: Buffer.alloc(0),
@@ -11,20 +11,21 @@ const answer = (status: number, headers: Record<string, string> = {}): Answer =>
 
 /** Asks that are answered when a test says so. */
 function held() {
-  const open: {address: string; settle: (answer: Answer) => void; fail: (error: Error) => void}[] = [];
-  const visit: Ask = (address) => new Promise((resolve, reject) => open.push({address, settle: resolve, fail: reject}));
+  const open: {address: string; settle: (answer: ServerResponse) => void; fail: (error: Error) => void}[] = [];
+  const visit: SendRequest = (address) =>
+    new Promise((resolve, reject) => open.push({address, settle: resolve, fail: reject}));
   return {open, visit};
 }
 
 /** Lets everything go on that waits for nothing but its turn. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const QUESTION = {timeout: 1000};
+const OPTIONS = {timeout: 1000};
 
 test('one request at a time goes to a host, and hosts do not wait for each other', async () => {
   const {open, visit} = held();
-  const polite = politeAsk(visit, testClock());
-  const all = ['https://a.org/1', 'https://a.org/2', 'https://b.org/1'].map((address) => polite(address, QUESTION));
+  const limited = rateLimit(visit, testClock());
+  const all = ['https://a.org/1', 'https://a.org/2', 'https://b.org/1'].map((address) => limited(address, OPTIONS));
   await settled();
   expect(open.map(({address}) => address)).toEqual(['https://a.org/1', 'https://b.org/1']);
   open[0]?.settle(answer(200));
@@ -38,13 +39,13 @@ test('one request at a time goes to a host, and hosts do not wait for each other
 test('there is a second between two requests to a host, also after one that failed', async () => {
   const clock = testClock();
   const times: number[] = [];
-  const polite = politeAsk((address) => {
+  const limited = rateLimit((address) => {
     times.push(clock.now());
-    return address.endsWith('/1') ? Promise.reject(new NoAnswer('cut', 'cut')) : Promise.resolve(answer(200));
+    return address.endsWith('/1') ? Promise.reject(new RequestError('cut', 'cut')) : Promise.resolve(answer(200));
   }, clock);
-  await expect(polite('https://a.org/1', QUESTION)).rejects.toThrow('cut');
-  await polite('https://a.org/2', QUESTION);
-  await polite('https://a.org/3', QUESTION);
+  await expect(limited('https://a.org/1', OPTIONS)).rejects.toThrow('cut');
+  await limited('https://a.org/2', OPTIONS);
+  await limited('https://a.org/3', OPTIONS);
   expect(times).toEqual([0, 1000, 2000]);
 });
 
@@ -58,10 +59,10 @@ test.each([
 ])('a host that asks to come back later and says %s', async (_case, status, retryAfter, expected) => {
   const clock = testClock();
   const times: number[] = [];
-  const polite = politeAsk(() => {
+  const limited = rateLimit(() => {
     times.push(clock.now());
     return Promise.resolve(answer(status, retryAfter === undefined ? {} : {'retry-after': retryAfter}));
   }, clock);
-  expect((await polite('https://a.org/', QUESTION)).status).toBe(status);
+  expect((await limited('https://a.org/', OPTIONS)).status).toBe(status);
   expect(times).toEqual(expected);
 });

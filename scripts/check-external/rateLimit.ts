@@ -1,4 +1,4 @@
-import type {Answer, Ask, Question} from '../http/ask';
+import type {ServerResponse, SendRequest, RequestOptions} from '../http/request';
 import {retryAfter} from '../http/retryAfter';
 
 /** Time as a program sees it, so that tests need not wait. */
@@ -9,7 +9,7 @@ export interface Clock {
   sleep: (duration: number) => Promise<void>;
 }
 
-/** Who asks, so that the owner of a server can see it and say something. */
+/** Names this program, so that the owner of a server can see who sends requests. */
 const USER_AGENT = 'rainbond-website-link-check (+https://github.com/goodrain/rainbond)';
 
 /** Milliseconds between two requests to a host. */
@@ -30,21 +30,21 @@ interface Host {
 }
 
 /**
- * Asks hosts the way their owners would like: one request at a time, with a pause, a name, and later when the host
+ * Limits requests per host: one at a time, with a pause, a user agent, and a retry later when the host
  * says so (status 429, or 503 with `Retry-After`).
  */
-export function politeAsk(ask: Ask, clock: Clock): Ask {
+export function rateLimit(sendRequest: SendRequest, clock: Clock): SendRequest {
   const hosts = new Map<string, Host>();
 
-  const inTurn = async (host: Host, address: string, question: Question): Promise<Answer> => {
-    const headers = {'user-agent': USER_AGENT, accept: 'text/html,*/*;q=0.8', ...question.headers};
+  const inTurn = async (host: Host, address: string, options: RequestOptions): Promise<ServerResponse> => {
+    const headers = {'user-agent': USER_AGENT, accept: 'text/html,*/*;q=0.8', ...options.headers};
     for (let repeat = 0; ; repeat += 1) {
       const wait = host.next - clock.now();
       if (wait > 0) await clock.sleep(wait);
       try {
-        const answer = await ask(address, {...question, headers});
-        const later = repeat < REPEATS ? laterBy(answer, clock.now()) : undefined;
-        if (later === undefined) return answer;
+        const response = await sendRequest(address, {...options, headers});
+        const later = repeat < REPEATS ? laterBy(response, clock.now()) : undefined;
+        if (later === undefined) return response;
         host.next = clock.now() + later;
       } finally {
         host.next = Math.max(host.next, clock.now() + PAUSE);
@@ -52,18 +52,18 @@ export function politeAsk(ask: Ask, clock: Clock): Ask {
     }
   };
 
-  return (address, question) => {
+  return (address, options) => {
     const name = new URL(address).host;
     const host = hosts.get(name) ?? {last: Promise.resolve(), next: 0};
     hosts.set(name, host);
-    const answer = host.last.then(() => inTurn(host, address, question));
-    host.last = answer.catch(() => undefined);
-    return answer;
+    const response = host.last.then(() => inTurn(host, address, options));
+    host.last = response.catch(() => undefined);
+    return response;
   };
 }
 
 /** Milliseconds after which a host wants to be asked again; undefined when it does not, or only much later. */
-function laterBy({status, headers}: Answer, now: number): number | undefined {
+function laterBy({status, headers}: ServerResponse, now: number): number | undefined {
   const wait = retryAfter(headers.get('retry-after'), now);
   if (status !== 429 && (status !== 503 || wait === undefined)) return undefined;
   const later = wait ?? USUAL_WAIT;

@@ -1,13 +1,13 @@
 import {generate} from 'selfsigned';
 import {expect, test} from 'vitest';
-import {ask, explain, NoAnswer} from '@site/scripts/http/ask';
+import {sendRequest, explain, RequestError} from '@site/scripts/http/request';
 import {freePort} from '../../../support/freePort';
 import {startServer, startTlsServer, type Seen} from './server';
 
 /** Why a server gives no answer. */
-async function failureOf(address: string, timeout = 10_000): Promise<NoAnswer> {
-  const outcome: unknown = await ask(address, {timeout}).catch((error: unknown) => error);
-  if (outcome instanceof NoAnswer) return outcome;
+async function failureOf(address: string, timeout = 10_000): Promise<RequestError> {
+  const outcome: unknown = await sendRequest(address, {timeout}).catch((error: unknown) => error);
+  if (outcome instanceof RequestError) return outcome;
   throw new Error(`${address} answers: ${JSON.stringify(outcome)}`);
 }
 
@@ -15,14 +15,14 @@ test('gives status, headers and content, and follows no redirect', async () => {
   const origin = await startServer((_request, response) => {
     response.writeHead(302, {location: '/there'}).end('moved');
   });
-  const {status, headers, body} = await ask(`${origin}/here`, {timeout: 10_000});
+  const {status, headers, body} = await sendRequest(`${origin}/here`, {timeout: 10_000});
   expect([status, headers.get('location'), body.toString()]).toEqual([302, '/there', 'moved']);
 });
 
 test('sends method and headers', async () => {
   const seen: Seen[] = [];
   const origin = await startServer((_request, response) => void response.end(), seen);
-  await ask(`${origin}/a?b=1`, {method: 'HEAD', headers: {'accept-encoding': 'br'}, timeout: 10_000});
+  await sendRequest(`${origin}/a?b=1`, {method: 'HEAD', headers: {'accept-encoding': 'br'}, timeout: 10_000});
   expect(seen).toMatchObject([{method: 'HEAD', path: '/a?b=1', headers: {'accept-encoding': 'br'}}]);
 });
 
@@ -31,7 +31,7 @@ test('does not read a content that nobody wants', async () => {
   const origin = await startServer((_request, response) => {
     response.writeHead(200).write('x');
   });
-  const {status, body} = await ask(origin, {timeout: 10_000, headersOnly: true});
+  const {status, body} = await sendRequest(origin, {timeout: 10_000, headersOnly: true});
   expect([status, body.length]).toEqual([200, 0]);
 });
 
@@ -41,7 +41,7 @@ test('a connection that was cut is tried once more', async () => {
     if (seen.length === 1) request.socket.destroy();
     else response.end('second');
   }, seen);
-  expect((await ask(origin, {timeout: 10_000})).body.toString()).toBe('second');
+  expect((await sendRequest(origin, {timeout: 10_000})).body.toString()).toBe('second');
 });
 
 test('a connection that is cut each time', async () => {

@@ -1,31 +1,31 @@
 /** A request to a server. */
-export interface Question {
+export interface RequestOptions {
   method?: 'GET' | 'HEAD';
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which the answer must be complete. */
+  /** Milliseconds after which the response must be complete. */
   timeout: number;
-  /** Leaves the content of the answer unread: its `body` is empty. */
+  /** Leaves the body of the response unread: its `body` is empty. */
   headersOnly?: boolean;
 }
 
-/** What a server answered. No redirect was followed. */
-export interface Answer {
+/** A response of a server. No redirect was followed. */
+export interface ServerResponse {
   status: number;
   headers: Headers;
   /** Content, decompressed. */
   body: Buffer;
 }
 
-/** @throws NoAnswer when there is no answer that can be read. */
-export type Ask = (address: string, question: Question) => Promise<Answer>;
+/** @throws RequestError when there is no response that can be read. */
+export type SendRequest = (address: string, options: RequestOptions) => Promise<ServerResponse>;
 
-/** Why a server gave no answer. */
-export type Reason = 'name' | 'closed' | 'timeout' | 'certificate' | 'tls' | 'cut' | 'encoding' | 'other';
+/** Why a server sent no response. */
+export type FailureReason = 'name' | 'closed' | 'timeout' | 'certificate' | 'tls' | 'cut' | 'encoding' | 'other';
 
-/** A request without an answer. The message says why, and what to look at. */
-export class NoAnswer extends Error {
+/** A request without a response. The message says why, and what to look at. */
+export class RequestError extends Error {
   constructor(
-    readonly reason: Reason,
+    readonly reason: FailureReason,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -34,7 +34,7 @@ export class NoAnswer extends Error {
 }
 
 /** Codes of Node, of its TLS and of undici, which is behind `fetch`. */
-const REASONS: Readonly<Record<string, readonly [Reason, string]>> = {
+const REASONS: Readonly<Record<string, readonly [FailureReason, string]>> = {
   ENOTFOUND: ['name', 'no server has this name'],
   EAI_AGAIN: ['name', 'the name cannot be looked up: is this machine online?'],
   ECONNREFUSED: ['closed', 'nothing listens there: is the server running, is the port right?'],
@@ -71,33 +71,38 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Says why a request failed. */
-export function explain(error: unknown, timeout: number): NoAnswer {
+export function explain(error: unknown, timeout: number): RequestError {
   const code = codeOf(error);
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return new NoAnswer('timeout', `no complete answer within ${timeout / 1000} s`, {cause: error});
+    return new RequestError('timeout', `no complete answer within ${timeout / 1000} s`, {cause: error});
   }
   const known = code === undefined ? undefined : REASONS[code];
-  if (known) return new NoAnswer(known[0], `${known[1]} (${code})`, {cause: error});
+  if (known) return new RequestError(known[0], `${known[1]} (${code})`, {cause: error});
   if (code && UNTRUSTED.test(code)) {
     const hint = 'if the authority is your own, name its file in NODE_EXTRA_CA_CERTS';
-    return new NoAnswer('certificate', `no authority that Node trusts signed the certificate; ${hint} (${code})`, {
+    return new RequestError('certificate', `no authority that Node trusts signed the certificate; ${hint} (${code})`, {
       cause: error,
     });
   }
   if (code && NO_TLS.test(code)) {
-    return new NoAnswer('tls', `no TLS connection: does this port speak http:// instead? (${code})`, {cause: error});
+    return new RequestError('tls', `no TLS connection: does this port speak http:// instead? (${code})`, {
+      cause: error,
+    });
   }
-  if (code && NO_HTTP.test(code)) return new NoAnswer('other', `the answer is no HTTP (${code})`, {cause: error});
+  if (code && NO_HTTP.test(code)) return new RequestError('other', `the answer is no HTTP (${code})`, {cause: error});
   if (code && BROKEN_ENCODING.test(code)) {
-    return new NoAnswer('encoding', `the content does not fit its Content-Encoding (${code})`, {cause: error});
+    return new RequestError('encoding', `the content does not fit its Content-Encoding (${code})`, {cause: error});
   }
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const text = inner instanceof Error ? inner.message : String(inner);
   // The Fetch standard makes a network error without words of status 407.
-  return new NoAnswer('other', text || 'the request failed: a proxy may want a login (407)', {cause: error});
+  return new RequestError('other', text || 'the request failed: a proxy may want a login (407)', {cause: error});
 }
 
-async function askOnce(address: string, {method = 'GET', headers, timeout, headersOnly}: Question): Promise<Answer> {
+async function sendOnce(
+  address: string,
+  {method = 'GET', headers, timeout, headersOnly}: RequestOptions,
+): Promise<ServerResponse> {
   try {
     const response = await fetch(address, {method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeout)});
     const {status} = response;
@@ -112,14 +117,14 @@ async function askOnce(address: string, {method = 'GET', headers, timeout, heade
 }
 
 /**
- * Asks a server, and follows no redirect. Connections stay open between requests. A connection that was cut is tried
+ * Sends a request, and follows no redirect. Connections stay open between requests. A connection that was cut is tried
  * once more: servers close those that were idle just when the next request comes.
  */
-export const ask: Ask = async (address, question) => {
+export const sendRequest: SendRequest = async (address, options) => {
   try {
-    return await askOnce(address, question);
+    return await sendOnce(address, options);
   } catch (error) {
-    if (error instanceof NoAnswer && error.reason === 'cut') return askOnce(address, question);
+    if (error instanceof RequestError && error.reason === 'cut') return sendOnce(address, options);
     throw error;
   }
 };
