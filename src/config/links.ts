@@ -12,6 +12,10 @@ export const links = {
   filingRegister: 'https://beian.miit.gov.cn',
 } as const;
 
-/** Shell commands of the trial installation (docs/quick-start/quick-install.md), pinned to the documented release. */
-export const installCommand = `curl -fsSL -o install.sh https://get.rainbond.com
+/**
+ * Shell commands of the trial installation (docs/quick-start/quick-install.md). Script and image are of the documented
+ * release: the newest script publishes no port 6060, which that release needs.
+ */
+export const installCommand = `REPO=https://raw.githubusercontent.com/goodrain/rainbond-console
+curl -fsSL -o install.sh $REPO/v6.2.1-release/script/install-rainbond.sh
 VERSION=v6.2.1-release bash ./install.sh`;

@@ -155,6 +155,8 @@ describe('releases.yml', () => {
   });
 
   test('has the release that the home page installs as the documented one', () => {
-    expect(installCommand).toContain(`VERSION=v${documentedRelease(releases, 'current')?.version}-release `);
+    const tag = `v${documentedRelease(releases, 'current')?.version}-release`;
+    expect(installCommand).toContain(`VERSION=${tag} `);
+    expect(installCommand).toContain(`/${tag}/script/install-rainbond.sh`);
   });
 });
