@@ -32,4 +32,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(text);
   process.exit(1);
 });
-server.listen(port, '127.0.0.1', () => console.log(`The site stands at http://localhost:${port}`));
+server.listen(port, '127.0.0.1', () => console.log(`Serving the site at http://localhost:${port}`));

@@ -1,4 +1,4 @@
-/** The languages of the site; the first is the default one and stands at the root. */
+/** The languages of the site; the first is the default one and is served at the root. */
 export const LOCALES = ['en', 'zh'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';

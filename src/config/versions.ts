@@ -24,7 +24,7 @@ export function shownVersions(
   if (version === undefined) {
     throw new Error(`There is no version "${only}". Use one of: ${Object.keys(docsVersions ?? {}).join(', ')}.`);
   }
-  // The last version stands at /docs unless it has a path.
+  // The last version is served at /docs unless it has a path.
   const path = only === 'current' ? undefined : only;
   return {versions: {[only]: {...version, path}}, lastVersion: only, onlyIncludeVersions: [only]};
 }

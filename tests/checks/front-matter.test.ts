@@ -129,7 +129,7 @@ test.each([
   [
     'a post in the wrong place',
     {'blog/istio.md': '---\ntitle: x\n---\n'},
-    'blog/istio.md:: a post must stand at YYYY/slug/index.md',
+    'blog/istio.md:: a post must be at YYYY/slug/index.md',
   ],
   [
     'a field of docs in a page',

@@ -119,7 +119,7 @@ function explain(issue: z.core.$ZodIssue): {field: string; message: string}[] {
 function checkPage(page: ContentPage, source: string, authors: ReadonlySet<string>): Problem[] {
   const {file, kind, path} = page;
   if (kind === 'post' && !/^\d{4}\/[^/]+\/index\.mdx?$/.test(path)) {
-    return [{file, message: 'a post must stand at YYYY/slug/index.md below the folder of the blog'}];
+    return [{file, message: 'a post must be at YYYY/slug/index.md below the folder of the blog'}];
   }
   const read = readFrontMatter(source);
   if ('error' in read) return [{file, line: read.line, message: `front matter ${read.error}`}];

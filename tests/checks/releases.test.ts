@@ -128,7 +128,7 @@ test.each([
   [
     'a feed that says it stands elsewhere',
     () => change('build/zh/releases.atom', '/zh/releases.atom', '/releases.atom'),
-    'says that it stands at https://example.com/releases.atom, must be https://example.com/zh/releases.atom',
+    'says that its address is https://example.com/releases.atom, must be https://example.com/zh/releases.atom',
   ],
   [
     'a feed of another list',

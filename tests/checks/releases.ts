@@ -120,7 +120,7 @@ async function feedProblems(build: Build, locale: Locale, releases: readonly Rel
   const $ = load(xml, {xml: true});
   const self = (await originOf(build)) + path;
   const found = $('feed > link[rel="self"]').attr('href');
-  if (found !== self) problems.push({file, message: `says that it stands at ${found}, must be ${self}`});
+  if (found !== self) problems.push({file, message: `says that its address is ${found}, must be ${self}`});
   const entries = entriesOf($);
   const {entryTitle} = RELEASE_TEXTS[locale];
   const expected = releases

@@ -123,7 +123,7 @@ function targetProblem(file: string, parts: readonly Part[], otherFile: string, 
   return [{file, line: extra[0]?.line, message}];
 }
 
-/** Compares a translation with its original; the problems stand at the translation. */
+/** Compares a translation with its original; the problems are reported for the translation. */
 function comparePair(en: ReadPage, zh: ReadPage): Problem[] {
   const file = zh.page.file;
   const otherFile = en.page.file;
