@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Chinese labels stand in i18n/zh/docusaurus-plugin-content-docs/current.json. */
+/** Chinese labels are in i18n/zh/docusaurus-plugin-content-docs/current.json. */
 const sidebars: SidebarsConfig = {
   docs: [
     'quick-start/introduction',

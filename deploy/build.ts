@@ -15,7 +15,7 @@ export const TWINS = {'.br': 'br', '.gz': 'gzip'} as const;
 
 /** What the rules of a server are made of, read from a finished build. */
 export interface BuildFacts {
-  /** Files that readers may ask for: paths with `/` between folders, sorted, without twins and rules. */
+  /** Files that readers may request: paths with `/` between folders, sorted, without twins and rules. */
   files: string[];
   /** Canonical paths of the pages of every language, such as `/docs/Intro`. */
   pages: string[];
@@ -67,7 +67,7 @@ const isTwin = (file: string) => Object.keys(TWINS).some((ending) => file.endsWi
 
 /** What lies in the folder of a build: paths with `/` between folders. */
 export interface BuildFiles {
-  /** Files that readers may ask for, sorted. */
+  /** Files that readers may request, sorted. */
   files: string[];
   /** The compressed twins of files. */
   twins: ReadonlySet<string>;

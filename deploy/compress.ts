@@ -7,7 +7,7 @@ import {NO_CACHE, type CompressCache, type Compression} from './compressCache';
 import {isCompressible} from './contentTypes';
 import {mapConcurrently} from '../src/lib/mapConcurrently';
 
-/** Smaller files fit into one network packet either way (Ethernet's 1,500 bytes less the headers of an answer). */
+/** Smaller files fit into one network packet either way (Ethernet's 1,500 bytes less the headers of a response). */
 export const SMALLEST_COMPRESSED = 1000;
 
 const brotli = promisify(brotliCompress);
@@ -131,7 +131,7 @@ async function compressible(root: string): Promise<Source[]> {
 /**
  * Writes a brotli and a gzip twin beside each text file of a build, several at once, and keeps those that fit.
  *
- * @param cache where results of earlier builds are; without it everything is compressed anew.
+ * @param cache where results of earlier builds are; without it everything is compressed again.
  */
 export async function compressBuild(root: string, cache: CompressCache = NO_CACHE): Promise<Compressed> {
   const sum: Compressed = {files: 0, before: 0, after: 0};

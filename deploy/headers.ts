@@ -1,17 +1,17 @@
 import type {Environment} from '../src/config/env';
 import {DEFAULT_LOCALE, LOCALES} from '../src/config/locale';
 
-/** A header of an answer: name and value. */
+/** A header of a response: name and value. */
 export type Header = readonly [name: string, value: string];
 
 /** One year in seconds: the longest time that caches take seriously (RFC 9111, RFC 6797). */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** How long answers may be kept. */
+/** How long responses may be kept. */
 export const cacheControl = {
   /** The name of the file changes with its content. */
   immutable: `public, max-age=${YEAR}, immutable`,
-  /** Kept, but asked for again each time, so that a deploy reaches every reader. */
+  /** Kept, but requested again each time, so that a deploy reaches every reader. */
   revalidate: 'no-cache',
   /** What does not exist now may exist after the next deploy. */
   never: 'no-store',
@@ -41,12 +41,12 @@ export function isImmutable(path: string): boolean {
   return hashedFolders.some(({pattern}) => new RegExp(pattern).test(path));
 }
 
-/** How long the answer to a path that exists may be kept. */
+/** How long the response to a path that exists may be kept. */
 export function cacheControlOf(path: string): string {
   return isImmutable(path) ? cacheControl.immutable : cacheControl.revalidate;
 }
 
-/** Headers of every answer, whatever it holds. */
+/** Headers of every response, whatever it holds. */
 export const securityHeaders: readonly Header[] = [
   ['Strict-Transport-Security', `max-age=${YEAR}`],
   ['X-Content-Type-Options', 'nosniff'],
@@ -110,7 +110,7 @@ export function contentSecurityPolicy({scriptHashes, settings, liveCode = false}
 }
 
 /**
- * Directive for answers over HTTPS, to append to the policy. Over plain HTTP it would break the site on a test server:
+ * Directive for HTTPS responses, to append to the policy. Over plain HTTP it would break the site on a test server:
  * browsers would ask that server for HTTPS.
  */
 export const UPGRADE = '; upgrade-insecure-requests';

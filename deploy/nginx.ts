@@ -24,7 +24,7 @@ export interface SiteFacts {
   /** Files of the pages on which readers run code, such as `docs/example.html`. */
   liveCodePages: readonly string[];
   moved: readonly Moved[];
-  /** Files of the build that readers may ask for. */
+  /** Files of the build that readers may request. */
   files: readonly string[];
 }
 
@@ -78,8 +78,8 @@ const VARYING: readonly Header[] = [
 ];
 
 /**
- * Values that depend on the answer. nginx reads a map when the header is written, so `$uri` is the file found. Keys are
- * whole values, not patterns, wherever every answer needs them: patterns cost a third of the answers a second.
+ * Values that depend on the response. nginx reads a map as it writes headers, so `$uri` is the file found. Keys are
+ * whole values, not patterns, wherever every response needs them: patterns cost a third of the responses a second.
  */
 function maps({policy, liveCodePages, moved}: SiteFacts): string {
   const page = contentSecurityPolicy(policy);
@@ -91,7 +91,7 @@ function maps({policy, liveCodePages, moved}: SiteFacts): string {
       ['default', '/404.html'],
       ...others.map((locale) => [`~^/${locale}(/|$)`, `/${locale}/404.html`] as const),
     ]),
-    // nginx writes this header before it looks at the range, so an answer 416 has the value of 200.
+    // nginx writes this header before it looks at the range, so a 416 response has the value of 200.
     map('$http_range', '$rainbond_kept', [
       ['default', quote(cacheControl.never)],
       ['""', '$rainbond_lasting'],
@@ -100,7 +100,7 @@ function maps({policy, liveCodePages, moved}: SiteFacts): string {
       ['default', quote(cacheControl.never)],
       ['200', '$rainbond_kept'],
       ['304', '$rainbond_lasting'],
-      // A moved path stays moved: caches may keep the answer for a day.
+      // A moved path stays moved: caches may keep the response for a day.
       ['301', quote('public, max-age=86400')],
     ]),
     // Whole keys: what the connection is, and what a proxy in front says of the visitor's.
@@ -134,7 +134,7 @@ const literalKey = (text: string) => (/^[\w/:.#%-]+$/.test(text) ? text : quote(
 
 /**
  * From the requested path to `$rainbond_moved_to`, the address that it moved to, with the query of the visitor. Every old path
- * stands there once, and again only for a language whose target is another one. nginx reads none of these maps before
+ * appears there once, and again only for a language whose target is another one. nginx reads none of these maps before
  * a rule asks whether a path moved, and finds a path in them by its hash.
  */
 function movedMaps(moved: readonly Moved[]): string {
@@ -181,7 +181,7 @@ function movedMaps(moved: readonly Moved[]): string {
     map('$rainbond_moved', '$rainbond_moved_to', [
       ['default', quote('$rainbond_moved$is_args$args')],
       ['""', '""'],
-      // The query stands before the hash.
+      // The query comes before the hash.
       [
         quote('~^(?<rainbond_moved_path>[^#]*)(?<rainbond_moved_hash>#.*)$'),
         quote('$rainbond_moved_path$is_args$args$rainbond_moved_hash'),
@@ -229,7 +229,7 @@ function hashedLocations(): string {
   return hashedFolders
     .map(({pattern, wildcard}) => {
       const folder = wildcard.replace(/[:*].*$/, '');
-      // The hash stands in the name of the file, or in that of a folder below.
+      // The hash is in the name of the file, or in that of a folder below.
       const inner =
         pattern === `^${folder}`
           ? lasting
@@ -264,7 +264,7 @@ const PRIVATE_NETWORKS = [
   'fc00::/7',
 ];
 
-/** Answers at a time for one address. A page needs at most six by HTTP/1.1; many visitors may share one address. */
+/** Responses at a time for one address. A page needs at most six by HTTP/1.1; many visitors may share one address. */
 const CONNECTIONS_PER_ADDRESS = 256;
 
 /** The part that belongs into the `http` block: what an operator puts beside other sites. */

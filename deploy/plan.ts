@@ -32,7 +32,7 @@ export interface Plan {
 
 /**
  * Days that a hashed asset stays after the last build that had it. A reader with an open page, or with a cached one,
- * asks for the names that this page knows; after a month they have reloaded it.
+ * requests the names that this page knows; after a month they have reloaded it.
  */
 export const KEEP_DAYS = 30;
 

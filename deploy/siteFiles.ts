@@ -3,7 +3,7 @@ import {isImmutable, localePrefixes} from './headers';
 
 /** What a file of a build is for, as far as the order of a deployment goes. */
 export type Kind =
-  /** Named after its content: whoever knows the name wants these very bytes, so it never changes. */
+  /** Named after its content: whoever knows the name wants exactly these bytes, so it never changes. */
   | 'hashed'
   /** HTML. */
   | 'page'

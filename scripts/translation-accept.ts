@@ -7,7 +7,7 @@ import {formatLock, LOCK_FOLDER, lockFile, readLock, type Entry} from '../tests/
 import {readSite} from '../tests/checks/lib/translations/read';
 import {parseOptions, selector} from './translation-accept/options';
 
-/** Writes the lock files anew and deletes those without an entry. */
+/** Rewrites the lock files and deletes those without an entry. */
 async function writeLock(root: string, entries: readonly Entry[]): Promise<void> {
   await mkdir(path.join(root, LOCK_FOLDER), {recursive: true});
   const areas = [...new Set(entries.map(({area}) => area))];

@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
 /** How long the API must be quiet, in milliseconds, before the page counts as drawn. */
 const QUIET = 500;
 
-/** Longest wait for that, in milliseconds: some pages never stop asking. */
+/** Longest wait for that, in milliseconds: some pages never stop sending requests. */
 const QUIET_PATIENCE = 4000;
 
 /** Where the pointer rests: the corner, where it touches nothing. */
@@ -44,7 +44,7 @@ async function fill(page: Page, step: Extract<Step, {fill: unknown}>, locale: Lo
   await field.blur();
 }
 
-/** Waits until the page has its fonts, asks for nothing more, and shows no sign of waiting. */
+/** Waits until the page has its fonts, sends no more requests, and shows no loading indicator. */
 export async function drawn(page: Page): Promise<void> {
   await quiet(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -15,7 +15,7 @@ export interface RunningConsole {
   stop: () => Promise<void>;
 }
 
-/** Header of answers that no sample data stands behind. */
+/** Header of responses that have no sample data. */
 const UNANSWERED = 404;
 
 /**

@@ -38,7 +38,7 @@ const crop = z.strictObject({
 
 /** A scene: what the browser opens and does, what the screenshot shows, and its texts. */
 const sceneSchema = z.strictObject({
-  /** Address in the console, as it stands behind `#`. */
+  /** Address in the console, as it follows `#`. */
   address: text.regex(/^\//, 'must start with /'),
   /** Who looks: somebody who has not signed in, or the owner of the team, who is also the administrator. */
   as: z.enum(['visitor', 'owner']).default('owner'),

@@ -11,7 +11,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 const schema = z.record(z.string(), z.object({asked: z.number(), outcome: outcomeSchema}));
 
-/** Outcomes of earlier runs. What may pass by itself is not kept: it is asked again. */
+/** Outcomes of earlier runs. What may pass by itself is not kept: it is requested again. */
 export interface LinkCache {
   get: (address: string) => Outcome | undefined;
   put: (address: string, outcome: Outcome) => Promise<void>;
@@ -21,7 +21,7 @@ async function read(file: string): Promise<z.infer<typeof schema>> {
   try {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    // Missing, or of another version of this program: everything is asked anew.
+    // Missing, or of another version of this program: everything is requested again.
     return {};
   }
 }

@@ -57,7 +57,7 @@ export class Judge {
     return judgeEnd(secure, better).verdict === 'alive' ? {verdict: 'insecure', to: secure} : outcome;
   }
 
-  /** Asks for the headers alone; asks as a browser does where a host refuses that. */
+  /** Requests only the headers, and sends a browser's request where a host refuses that. */
   private async look(address: string): Promise<ServerResponse> {
     const options = {timeout: this.timeout, headersOnly: true};
     try {

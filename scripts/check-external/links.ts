@@ -32,7 +32,7 @@ export function isReserved(hostname: string): boolean {
   return !hostname.includes('.') || RESERVED_NAME.test(hostname);
 }
 
-/** The address that is asked for a link, or undefined when it is inside the site, reserved, or no web address. */
+/** The address to request for a link, or undefined when it is inside the site, reserved, or no web address. */
 export function externalAddress(href: string, base: string, ownOrigin: string): string | undefined {
   if (!URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);

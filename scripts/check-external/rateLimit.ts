@@ -23,7 +23,7 @@ const LONGEST_WAIT = 300_000;
 const REPEATS = 2;
 
 interface Host {
-  /** Ends when the last request so far has its answer. */
+  /** Ends when the last request so far has its response. */
   last: Promise<unknown>;
   /** When the next request may begin, in milliseconds since 1970. */
   next: number;
@@ -62,7 +62,7 @@ export function rateLimit(sendRequest: SendRequest, clock: Clock): SendRequest {
   };
 }
 
-/** Milliseconds after which a host wants to be asked again; undefined when it does not, or only much later. */
+/** Milliseconds after which a host wants to be tried again; undefined when it does not, or only much later. */
 function laterBy({status, headers}: ServerResponse, now: number): number | undefined {
   const wait = retryAfter(headers.get('retry-after'), now);
   if (status !== 429 && (status !== 503 || wait === undefined)) return undefined;

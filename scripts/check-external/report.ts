@@ -5,7 +5,7 @@ import type {ExternalLinks} from './links';
 /** What was found, for the person who reads it. */
 export interface LinkReport {
   lines: string[];
-  /** Links to mend, and exceptions that are not needed. */
+  /** Links to fix, and exceptions that are not needed. */
   problems: number;
 }
 

@@ -41,14 +41,14 @@ export interface Comparison {
   counts: Counts;
 }
 
-/** Requests in a row without an answer after which nothing more is asked. */
+/** Requests in a row without a response after which no more requests are sent. */
 const PATIENCE = 20;
 
 /** How often a request is repeated when the server asks to come back later, and the longest time to wait for that. */
 const REPEATS = 3;
 const LONGEST_WAIT = 60_000;
 
-/** Asked for where the answer must be the same with any query. */
+/** Query of requests whose response must not depend on the query. */
 const QUERY = '?from=check-live&x=%20';
 
 /** Pages of each language whose former forms are tried; they come from one rule. */
@@ -69,7 +69,7 @@ export function spread<T>(list: readonly T[], count = list.length): T[] {
 class SiteComparison {
   private readonly differences: Difference[] = [];
   private readonly counts: Counts = {files: 0, redirects: 0, addresses: 0, requests: 0};
-  /** Status of each path that was asked for. */
+  /** Status of each path that was requested. */
   private readonly statuses = new Map<string, number>();
   private silent = 0;
 
@@ -147,7 +147,7 @@ class SiteComparison {
     }
   }
 
-  /** Milliseconds after which the server wants to be asked again, if it does and that is soon. */
+  /** Milliseconds after which the server wants to be tried again, if it does and that is soon. */
   private waitFor({status, headers}: ServerResponse): number | undefined {
     if (status !== 429 && status !== 503) return undefined;
     const wait = retryAfter(headers.get('retry-after'), this.options.now());
@@ -188,7 +188,7 @@ class SiteComparison {
     for (const coding of Object.keys(entry.encodings)) await this.compareCoding(path, coding, plain, entry);
   }
 
-  /** Compares a compressed answer with what the build has, and with the uncompressed one. */
+  /** Compares a compressed response with what the build has, and with the uncompressed one. */
   private async compareCoding(path: string, coding: string, plain: ServerResponse, {sha256: expected}: ManifestEntry) {
     const response = await this.get(path, coding);
     if (response === undefined) return;

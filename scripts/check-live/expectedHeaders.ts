@@ -12,10 +12,10 @@ import {
 } from '../../deploy/headers';
 import type {SiteFacts} from '../../deploy/nginx';
 
-/** How long an answer may be kept, as `deploy/headers.ts` names it. */
+/** How long a response may be kept, as `deploy/headers.ts` names it. */
 export type Caching = keyof typeof cacheControl;
 
-/** What the headers of an answer should be. */
+/** What the headers of a response should be. */
 export interface ExpectedHeaders {
   contentType?: string;
   caching: Caching;
@@ -30,7 +30,7 @@ export interface ExpectedHeaders {
   reports: readonly Header[];
 }
 
-/** Headers of the answer to a file of the build. */
+/** Headers of the response to a file of the build. */
 export function headersOfFile(file: string, {policy, liveCodePages}: SiteFacts, caching: Caching): ExpectedHeaders {
   const contentType = contentTypeOf(file);
   const common = contentSecurityPolicy(policy);
@@ -68,7 +68,7 @@ function hasEffect(value: string | null, caching: Caching): boolean {
     return [...wanted].every(([name, argument]) => found.get(name) === argument);
   }
   const isAskedFor = found.has('no-cache') || (found.get('max-age') === '0' && !found.has('immutable'));
-  // A page that may not be kept is loaded anew at each visit; one that does not exist may as well be asked for.
+  // A page that may not be kept is loaded again at each visit, so a page that does not exist may be, too.
   return caching === 'revalidate' ? isAskedFor && !found.has('no-store') : isAskedFor || found.has('no-store');
 }
 
@@ -95,9 +95,9 @@ function policyDifference(found: string | null, expected: string | undefined): s
 }
 
 /**
- * What is wrong with the headers of an answer, one sentence each.
+ * What is wrong with the headers of a response, one sentence each.
  *
- * @param expected without it the answer has no content of the build, such as a redirect: the headers of every answer.
+ * @param expected undefined for a response without content of the build, such as a redirect: then only common headers.
  */
 export function headerDifferences(headers: Headers, expected?: ExpectedHeaders): string[] {
   const found: string[] = [];

@@ -24,7 +24,7 @@ export interface Change {
   share: number;
   /** Whether the name is that of a tab or of an entry of a menu, which pages name as the place of other things. */
   tab?: boolean;
-  /** Names of what stands beside a new name; a page that names two of them may want the new one, too. */
+  /** Names next to a new name; a page that names two of them may want the new one, too. */
   near?: string[];
 }
 

@@ -8,9 +8,9 @@ export interface Mention {
   change: Change;
   file: string;
   line: number;
-  /** 0 to 1: how sure it is that the page means the very thing that changed. */
+  /** 0 to 1: how sure it is that the page means what changed. */
   confidence: number;
-  /** Whether it stands in a numbered step, which readers follow to the letter. */
+  /** Whether it is in a numbered step, which readers follow exactly. */
   inStep: boolean;
 }
 

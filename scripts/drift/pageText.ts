@@ -6,7 +6,7 @@ import {boldNamesOf, type BoldName} from '../../tests/checks/lib/boldNames';
 import {readFrontMatter} from '../../tests/checks/lib/frontMatter';
 import {parseMarkdown} from '../../tests/checks/lib/markdown';
 
-/** A piece of a page with the line where it stands, from 1. */
+/** A piece of a page with the line where it is, from 1. */
 export interface Piece {
   text: string;
   line: number;
@@ -23,7 +23,7 @@ export interface PageText {
   code: Piece[];
   /** Paths of the keys in YAML blocks. */
   keys: Piece[];
-  /** Lines of the source, for what stands in tables and sentences. */
+  /** Lines of the source, for what is in tables and sentences. */
   lines: string[];
   /** Ids of the operations of the API that the page documents. */
   operations: string[];

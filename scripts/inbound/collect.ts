@@ -3,7 +3,7 @@ import type {SiteLink} from './extract';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The path and the line, so that places of one file stand in the order of its lines. */
+/** The path and the line, so that places of one file are in the order of its lines. */
 function byPlace(a: string, b: string): number {
   const [, pathA = a, lineA = '0'] = /^(.*):(\d+)$/.exec(a) ?? [];
   const [, pathB = b, lineB = '0'] = /^(.*):(\d+)$/.exec(b) ?? [];

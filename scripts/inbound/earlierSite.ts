@@ -67,7 +67,7 @@ function redirected(config: string, pages: readonly string[]): string[] {
   const code = config.replace(/^\s*\/\/.*$/gm, '');
   const single = [...code.matchAll(/\bfrom:\s*'(\/[^']*)'/g)].map(([, from = '']) => from);
   const byRule = [...code.matchAll(/existingPath\.replace\(\s*'([^']*)',\s*'([^']*)',?\s*\)/g)].flatMap(
-    // '/' stood for the home page alone, although the rule put "/en" before every address, without a slash.
+    // '/' meant only the home page, although the rule put "/en" before every address, without a slash.
     ([, now = '', before = '']) =>
       now === '/' ? ['/en'] : pages.filter((page) => page.includes(now)).map((page) => page.replace(now, before)),
   );

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How often a string stands in a source file. */
+/** How often a string occurs in a source file. */
 export interface Occurrences {
   all: number;
   /** Of these, as the name of a tab or of an entry of a menu. */
@@ -56,7 +56,7 @@ function isTab(literal: ts.Node): boolean {
   return false;
 }
 
-/** Whether users see a string as it stands. */
+/** Whether users see a string as it is. */
 function isShown(literal: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral): boolean {
   if (HAN.test(literal.text)) return true;
   const {parent} = literal;

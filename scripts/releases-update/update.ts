@@ -22,7 +22,7 @@ export interface Update {
 /** Address of the release notes of a tag. */
 const notesOf = (tag: string) => `https://github.com/goodrain/rainbond/releases/tag/${tag}`;
 
-/** Differences between the file and the tags. What stands in the file may be written by hand, so it stays. */
+/** Differences between the file and the tags. What is in the file may be written by hand, so it stays. */
 function differences(releases: readonly Release[], tags: readonly ReleaseTag[]): string[] {
   const dates = new Map(tags.map(({version, date}) => [version, date]));
   return releases.flatMap(({version, date}) => {

@@ -20,7 +20,7 @@ const bom = z.looseObject({
 
 export type Bom = z.infer<typeof bom>;
 
-/** Of a lockfile of version 3: the places in node_modules, and who needs what stands there. */
+/** Of a lockfile of version 3: the places in node_modules, and who needs what is there. */
 const lockfile = z.looseObject({
   packages: z.record(
     z.string(),
@@ -40,7 +40,7 @@ const lockfile = z.looseObject({
 const PLACE = 'cdx:npm:package:path';
 const DEVELOPMENT = 'cdx:npm:package:development';
 
-/** Who needs a package, from all its places: `ajv@6.15.0` may stand in one for a build and in another for a linter. */
+/** Who needs a package, from all its places: `ajv@6.15.0` may be in one for a build and in another for a linter. */
 interface Need {
   development: boolean;
   optional: boolean;

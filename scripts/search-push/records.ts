@@ -46,14 +46,14 @@ const CATEGORIES: Readonly<Record<Section, Localized>> = {
 /** The text of a page, by kind of page: documentation, post, page of its own. */
 const ROOTS = ['article .theme-doc-markdown', '#__blog-post-container', 'main article', 'main'];
 
-/** What stands in these is no text of the page. */
+/** Their content is not part of the page's text. */
 const LEFT_OUT = [
   'nav, aside, footer, form, button, dialog, script, style, svg, template',
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner',
   '[role="tablist"], [aria-hidden="true"], [data-pagefind-ignore]',
 ].join(', ');
 
-/** Elements that stand in a line; between all others a text ends. */
+/** Inline elements; a text ends at the edges of all others. */
 const INLINE = new Set(
   'a abbr b bdi cite code del em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
@@ -89,7 +89,7 @@ const tidy = (text: string) =>
 
 const meta = ($: CheerioAPI, name: string) => $(`meta[name="${name}"]`).attr('content');
 
-/** The parts of a page in their order; the first is what stands before the first heading below the title. */
+/** The parts of a page in their order; the first is what precedes the first heading below the title. */
 function partsOf($: CheerioAPI, root: Nodes, top: Hierarchy): Part[] {
   const first: Part = {level: 1, anchor: null, hierarchy: top, blocks: []};
   const parts = [first];
@@ -119,7 +119,7 @@ function partsOf($: CheerioAPI, root: Nodes, top: Hierarchy): Part[] {
       endLine();
       beginPart(Number(heading), node);
     } else if (INLINE.has(node.name)) {
-      // Links drawn as buttons and lines of code stand apart without a space between them.
+      // Links drawn as buttons and lines of code are separated without a space between them.
       const apart = CODE_LINE.test(node.attribs.class ?? '') || (node.name === 'a' && node.prev?.type === 'tag');
       if (apart) line += ' ';
       node.children.forEach(walk);

@@ -24,7 +24,7 @@ export interface SendOptions extends PushCredentials {
  * Replaces what the hosted index holds by these records, and sets its settings. Readers find the old records until
  * all new ones are there; when it fails on the way, they keep the old ones.
  *
- * @throws Error that says what to mend: credentials, rights, network, or the record that was refused.
+ * @throws Error that says what to fix: credentials, rights, network, or the record that was refused.
  */
 export async function send(records: readonly SearchRecord[], options: SendOptions): Promise<void> {
   const {appId, adminKey, index, hosts, report} = options;

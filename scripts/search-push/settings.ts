@@ -6,7 +6,7 @@ import type {IndexSettings} from 'algoliasearch';
  */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
-    // With a comma both count the same, wherever in them the words stand.
+    // With a comma, both count the same, wherever the words occur in them.
     'hierarchy.lvl1,operation',
     'unordered(keywords)',
     'unordered(hierarchy.lvl2)',

@@ -54,7 +54,7 @@ function parse(args: readonly string[]) {
 /**
  * Tells which sections the options mean.
  *
- * @throws Error when no section stands in a file that is named.
+ * @throws Error when a named file has no section.
  */
 export function selector({files, section}: Options, sections: readonly Section[]): (judgement: Judgement) => boolean {
   const isIn = (wanted: string, {file, name, en, zh}: Section) =>

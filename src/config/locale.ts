@@ -11,7 +11,7 @@ export function isLocale(value: string): value is Locale {
 }
 
 /**
- * The language that Docusaurus builds or serves now. It loads the configuration anew for each language
+ * The language that Docusaurus builds or serves now. It loads the configuration again for each language
  * and names it in `DOCUSAURUS_CURRENT_LOCALE`.
  */
 export function currentLocale(env: NodeJS.ProcessEnv = process.env): Locale {

@@ -3,7 +3,7 @@ import {localized} from './locale';
 import {links} from './links';
 import {archivedVersions} from './versions';
 
-/** The navbar of the documentation and the blog. Everywhere else stands src/features/navigation. */
+/** The navbar of the documentation and the blog. Everywhere else is src/features/navigation. */
 export function standardNavbar(): NonNullable<UserThemeConfig['navbar']> {
   return {
     // `src/css/navbar.scss` says when it stays.

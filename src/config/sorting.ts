@@ -5,7 +5,7 @@
  * starts; a configuration comes too late to set it.
  *
  * @param language the one that counts where none is named; that of a machine without settings unless given.
- * @param target where the method stands.
+ * @param target where the method is.
  */
 export function sortAlike(
   language = 'en-US',

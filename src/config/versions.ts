@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {environment} from './site';
 
-/** The versions that this site holds. `current` stands in docs/, the others in versioned_docs/. */
+/** The versions that this site holds. `current` is in docs/, the others in versioned_docs/. */
 export const docsVersions: DocsOptions['versions'] = {
   current: {label: 'V6.2', banner: 'none'},
   '5.17': {label: 'V5.17', banner: 'unmaintained'},

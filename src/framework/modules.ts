@@ -36,7 +36,7 @@ export type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
 /**
  * What the modules of a bundle lack.
  *
- * @param isLazy whether modules join the bundle when a browser asks for them, so that a replacement can come later.
+ * @param isLazy whether modules join the bundle when a browser requests them, so that a replacement can come later.
  */
 function missingReplacements(
   files: ReadonlySet<string>,

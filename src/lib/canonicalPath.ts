@@ -10,7 +10,7 @@ export const ROOT_SURPLUS = '^(?:/index){1,3}(?:\\.html)?/?$';
 /**
  * The one path of a page: without `.html`, without `/index`, without a slash at the end.
  *
- * @param path as it was asked for, without query; slashes that stand side by side count as one.
+ * @param path as it was asked for, without query; adjacent slashes count as one.
  */
 export function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');

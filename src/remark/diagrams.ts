@@ -12,7 +12,7 @@ export interface DiagramSize {
   height: number;
 }
 
-/** A size as it stands behind the language of a fence. */
+/** A size as it follows the language of a fence. */
 export const sizeText = ({width, height}: DiagramSize): string => `size=${width}x${height}`;
 
 /**
@@ -38,7 +38,7 @@ export interface DiagramOptions {
 
 /**
  * Makes of a Mermaid fence with a size what the step of Docusaurus makes of one without, and adds width and height,
- * so that the page keeps room for the drawing. That step leaves alone what is no fence any more. If `diagrams/` has
+ * so that the page reserves space for the drawing. That step leaves alone what is no fence any more. If `diagrams/` has
  * the drawing, its path is added: the browser then needs no Mermaid. While a diagram is being written, it has none.
  * @throws {Error} naming file and line, when a size is malformed.
  */

@@ -29,7 +29,7 @@ const ELEMENT = 'Releases';
 /**
  * Puts Markdown made of `releases.yml` in the place of `<Releases show="…" />`: a table of releases, or the notice
  * about the newest one. Such a page needs no script, as if the tables were written by hand.
- * @throws {Error} naming file and line, when the element shows nothing known or stands inside a sentence.
+ * @throws {Error} naming file and line, when the element shows nothing known or is inside a sentence.
  */
 export function remarkReleases(this: Processor, {siteDir, locale}: ReleasesOptions) {
   const parse = (markdown: string) => (this.parse(markdown) as Root).children;

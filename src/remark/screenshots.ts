@@ -59,10 +59,10 @@ const ENLARGE: Readonly<Record<Locale, string>> = {en: 'Enlarge screenshot', zh:
 
 /**
  * Puts the screenshot of a scene in the place of `<Screenshot scene="gateway-routes" />`. It is plain HTML: a link to
- * the image at full size, the image in two formats and densities with its room reserved, marks, and the caption.
+ * the image at full size, the image in two formats and densities with its space reserved, marks, and the caption.
  * `<Screenshot scene="app-topology" firstView />` loads at once; all others wait until the reader comes near.
  *
- * @throws Error naming file and line, when the scene does not exist, has no images, or stands inside a sentence.
+ * @throws Error naming file and line, when the scene does not exist, has no images, or is inside a sentence.
  */
 export function remarkScreenshots({siteDir, locale, baseUrl}: ScreenshotsOptions) {
   return (tree: Root, file: VFile): void => {

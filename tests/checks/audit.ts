@@ -36,5 +36,5 @@ export function auditBy(ask: (root: string) => Promise<Answer>, today: () => str
   };
 }
 
-/** Severe weaknesses are mended by upgrading, or borne for a while with a reason that somebody can read. */
+/** Severe weaknesses are fixed by upgrading, or accepted for a while with a reason that reviewers can read. */
 export const audit = auditBy(npmAudit, () => new Date().toISOString().slice(0, 10), isRelease(process.env));

@@ -16,7 +16,7 @@ export interface Report {
   looked: number;
   /** Worth knowing but no failure, one line each. */
   notes?: string[];
-  /** What could not be judged here, one line each. It is no failure, but `npm test` repeats it. */
+  /** What could not be checked here, one line each. It is no failure, but `npm test` repeats it. */
   unjudged?: string[];
 }
 

@@ -6,13 +6,13 @@ import {messageOf, type Reader} from './lib/codeBlocks/reader';
 import {readText} from './lib/files';
 import {findPages} from './lib/pages';
 
-/** Where a block stands. */
+/** Where a block is. */
 interface Place {
   file: string;
   line: number;
 }
 
-/** Blocks of one language: code to the places where it stands, since most code stands in both languages. */
+/** Blocks of one language: from code to its places, since both languages share most code. */
 type Blocks = Map<string, Place[]>;
 
 const KNOWN = [...READERS.keys(), 'text'].sort().join(', ');
@@ -28,7 +28,7 @@ async function problemsOf(reader: Reader, blocks: Blocks): Promise<{problems: Pr
   return {problems, note};
 }
 
-/** What is wrong with the size of a diagram, for which the page keeps room. */
+/** What is wrong with the size of a diagram, for which the page reserves space. */
 function sizeFault({language, meta}: Block): string | undefined {
   if (language !== 'mermaid') return undefined;
   try {

@@ -86,7 +86,7 @@ function post(locale: Locale, path: string, authors: ReadonlySet<string>) {
   });
 }
 
-/** Whether a date stands in the calendar: there is no February 30. */
+/** Whether a date exists in the calendar: there is no February 30. */
 function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);

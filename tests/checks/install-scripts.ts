@@ -17,7 +17,7 @@ async function memberOf(root: string, file: string, member: string): Promise<Rec
 /** Names of the packages of a lockfile that bring scripts of their own for the installation. */
 function withScripts(packages: Record<string, unknown>): Set<string> {
   const found = Object.entries(packages).filter(([, entry]) => isRecord(entry) && entry.hasInstallScript === true);
-  // An alias stands below the name it was given, with its real name beside it.
+  // An alias is installed below the name it was given, with its real name beside it.
   return new Set(
     found.map(([place, entry]) =>
       isRecord(entry) && typeof entry.name === 'string' ? entry.name : place.replace(/^.*node_modules\//, ''),

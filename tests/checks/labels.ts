@@ -54,7 +54,7 @@ class OtherTools {
   }
 }
 
-/** Compares what was found on a page with the number that the baseline bears. */
+/** Compares what was found on a page with the number that the baseline allows. */
 function judge(file: string, found: Problem[], allowed: number): Problem[] {
   if (found.length === allowed) return [];
   if (found.length > allowed) return found;

@@ -106,7 +106,7 @@ async function checkCode(root: string): Promise<Read> {
   }
   problems.push(
     ...textProblems(translations, (key) => messages.get(key)?.message),
-    // The source of these stands in the packages of the theme.
+    // The source of these is in the packages of the theme.
     ...orphans(translations, (key) => key.startsWith('theme.') || messages.has(key), 'src'),
   );
   return {problems, looked: messages.size + translations.texts.size};

@@ -25,7 +25,7 @@ function watchedPages({pages}: RedirectTable, aliases: ByLocale<Aliases>): Reado
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 class RedirectPages {
-  /** Target of each redirect page by its file, as it stands there. */
+  /** Target of each redirect page by its file, as it is there. */
   readonly targets = new Map<string, string>();
   /** Addresses of the pages that readers see, without language. */
   readonly real = new Set<string>();

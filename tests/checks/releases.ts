@@ -13,7 +13,7 @@ import {readText, readTextIfAny} from './lib/files';
 import {readFrontMatter} from './lib/frontMatter';
 import {findPages} from './lib/pages';
 
-/** Where the releases stand in a page, and what is shown there. */
+/** Where a page has the releases, and what it shows there. */
 const ELEMENT = /^<Releases show="([^"]*)" \/>$/gm;
 
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;

@@ -109,7 +109,7 @@ function fenceProblems(file: string, fence: Fence, otherFile: string, other: Fen
   return differs('the code, comments apart, has', lines[at]?.trim() ?? '', otherLines[at]?.trim() ?? '');
 }
 
-/** Links may stand in another order, because sentences do. */
+/** Links may come in another order, because sentences do. */
 function targetProblem(file: string, parts: readonly Part[], otherFile: string, other: readonly Part[]): Problem[] {
   const left = other.map(({key}) => key);
   const extra = parts.filter(({key}) => {

@@ -15,7 +15,7 @@ const MAX_NAMES = 8;
 const LANGUAGE = {en: 'English', zh: 'Chinese'} as const;
 const place = ({file, line}: Side) => (line === undefined ? file : `${file}, line ${line}`);
 
-/** A section whose languages do not belong together; the message stands where something is to be done. */
+/** A section whose languages do not belong together; the message names the file to change. */
 function openProblem({section, verdict}: Judgement): Problem {
   const {name, en, zh, file} = section;
   const byHand = `${COMMAND} -- ${file} --reason "..."`;

@@ -131,7 +131,7 @@ test.describe('with an address or a token for samples of the API', () => {
   const PAGES = /\/(?:privacy|docs\/Intro|docs\/api\/.*)(?:\?.*)?$/;
   const token = (page: Page) => page.getByLabel('Access token', {exact: true});
 
-  /** Scripts of the host that stand in the page. */
+  /** Scripts of the host that are in the page. */
   const loaded = (page: Page) => page.locator(`script[src^="${HOST}"]`);
 
   test.beforeEach(async ({page}) => {

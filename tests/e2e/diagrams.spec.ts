@@ -21,7 +21,7 @@ const VIEWPORTS = [
 /** Share of the viewport that may move, times how far: a tenth of what counts as good (web.dev, "CLS"). */
 const MOST_SHIFT = 0.02;
 
-/** What a drawing may differ from its room: fonts of two machines make words of different width. */
+/** How much a drawing may differ from its reserved space: fonts of two machines make words of different width. */
 const tolerance = (height: number) => Math.max(height * 0.1, 24);
 
 const rooms = (page: Page) => page.locator('.drawing-spacer');
@@ -71,7 +71,7 @@ for (const {name, prefix} of LANGUAGES) {
           for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
         }).observe({type: 'layout-shift', buffered: true});
       });
-      // Who hurries sees frames before their drawings: text stands below each of them, which would be pushed down.
+      // Readers who scroll fast see frames before their drawings: text is below each of them, which would be pushed down.
       await page.goto(prefix + path, {waitUntil: 'domcontentloaded'});
       await rooms(page)
         .first()

@@ -5,7 +5,7 @@ import {isOfItsOwn, sitemapPaths} from './support/pages';
 import {turnOf, visitsOf, type Visit} from './support/rotation';
 import {expect, hydrated, test, watch} from './support/test';
 
-/** Visits per test: enough to keep both workers busy, few enough to find the culprit. */
+/** Visits per test: enough to keep both workers busy, few enough to find the page at fault. */
 const BATCH = 24;
 const paths = sitemapPaths();
 /** The day of the last commit, so that a failure can be repeated. */

@@ -47,7 +47,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect(selected.length).toBeGreaterThan(20);
 }
 
-/** Opens a page anew. To the browser, the address of the page that is open would be a reload of that. */
+/** Opens a page from scratch. To the browser, the address of the page that is open would be a reload of that. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address, {waitUntil: 'commit'});
@@ -207,7 +207,7 @@ for (const {name, prefix} of LANGUAGES) {
     const home = () => bar.getByRole('link', {name: /^Rainbond (home|首页)$/}).click();
     await open(page, `${prefix}/privacy`);
 
-    // Back: the start of the countdown lies in the future, and the countdown begins anew.
+    // Back: the start of the countdown lies in the future, and the countdown restarts.
     await page.clock.setFixedTime(Date.now() - YEAR);
     await home();
     await expect(page).toHaveURL(`${prefix}/`);

@@ -16,7 +16,7 @@ for (const {name, prefix} of LANGUAGES) {
     await open(page, prefix + QUICK_INSTALL);
     const code = page.locator('.theme-code-block').first();
     await code.evaluate((block) => block.scrollIntoView({block: 'center'}));
-    // Scrolling is a sign, too: the page begins anew, with the code where it is.
+    // Scrolling is a sign, too: the page starts over, with the code where it is.
     await page.reload();
     await hydrated(page);
     const copy = page.getByRole('button', {name: words.copy});

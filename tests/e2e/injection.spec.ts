@@ -138,7 +138,7 @@ for (const {name, prefix} of LANGUAGES) {
       baseURL,
     }) => {
       for (const end of [...FOREIGN, '']) {
-        // The standard navbar stands on every path that has a folder of the documentation in it.
+        // The standard navbar is on every path that has a folder of the documentation in it.
         await page.goto(`${baseURL ?? ''}${prefix}${end}${navbar === 'standard' ? '/docs/x' : ''}?x=1#y`);
         await hydrated(page);
         const {origin, hosts, own} = await page.evaluate(() => {

@@ -304,7 +304,7 @@ async function listPages(page: Page, first: string, older: string): Promise<Post
   return pages;
 }
 
-/** Follows an address by hand: the status of each answer on the way, and where the way ends. */
+/** Follows an address by hand: the status of each response on the way, and where the way ends. */
 async function follow(request: APIRequestContext, address: string) {
   const statuses: number[] = [];
   for (let next = address; ;) {

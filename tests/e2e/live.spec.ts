@@ -8,7 +8,7 @@ import {linkTree} from '../support/linkTree';
 import {startNginx} from '../support/startNginx';
 import {NGINX_PORT} from './playwright.config';
 
-// It asks for every file of the site in each of its codings.
+// It requests every file of the site in each of its codings.
 test.describe.configure({timeout: 240_000});
 
 interface Run {
@@ -68,7 +68,7 @@ test('every fault of a deployed site is reported', async () => {
       await change(root, 'zh/sitemap.xml', (text) => text.replace('/zh/docs/versions<', '/zh/docs/gone<'));
       const {code, out} = await checkLive(`http://127.0.0.1:${port}`, '--all');
       const lines = out.split('\n');
-      /** Addresses stand below their message, further to the right. */
+      /** Addresses are indented below their message. */
       const found = (message: string, address: string) => {
         const start = lines.findIndex((line) => line.startsWith(`  ${message}`)) + 1;
         const length = lines.slice(start).findIndex((line) => !line.startsWith('    '));

@@ -453,7 +453,7 @@ test.describe('scrolling', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
   const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  /** A heading stands near the top, with room for the navbar even where that is hidden now. */
+  /** A heading is near the top, with room for the navbar even where that is hidden now. */
   async function expectBelowNavbar(page: Page, name: string): Promise<void> {
     const heading = page.getByRole('main').getByRole('heading', {name});
     const top = async () => (await heading.boundingBox())?.y ?? Infinity;

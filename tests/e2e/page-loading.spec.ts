@@ -11,7 +11,7 @@ const WORDS = {
   zh: {page: '隐私说明', busy: '加载中', failed: '页面加载失败', retry: '重试'},
 };
 
-/** How long a blocked request hangs before it fails, in ms: the page must stand before its loading fails. */
+/** How long a blocked request hangs before it fails, in ms: the page must be there before its loading fails. */
 const HANG = 500;
 
 /**

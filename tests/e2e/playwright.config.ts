@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, chromiumPath} from '../support/chromium';
 
-/** nginx as operators run it; `E2E_PORT` lets two runs stand side by side. */
+/** nginx as operators run it; `E2E_PORT` lets two runs work side by side. */
 export const NGINX_PORT = Number(process.env.E2E_PORT ?? 4173);
 /** `npm run serve`, which leaves `.html` addresses to the browser. */
 export const PREVIEW_PORT = NGINX_PORT + 1;
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try tells a loaded machine from a fault; `npm test` names each test that needed one and bears few.
+  // A second try tells a loaded machine from a fault; `npm test` names each test that needed one and tolerates few.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: '../../test-results/e2e.json'}]],

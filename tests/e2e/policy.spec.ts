@@ -46,7 +46,7 @@ for (const {name, prefix} of LANGUAGES) {
     // Two loads of the page, and the compiler of live code.
     await expect(page.getByText(LIVE)).toBeVisible({timeout: 20_000});
     await expect(page).toHaveURL(prefix + COMPONENTS);
-    // The page was loaded anew, once, for its own policy.
+    // The page was reloaded once, for its own policy.
     expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
   });
 

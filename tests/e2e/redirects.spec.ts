@@ -35,7 +35,7 @@ for (const [host, port] of Object.entries(HOSTS)) {
         const heading = page.locator(`#${id}`);
         await expect(heading).toBeInViewport();
         expect(await targetHeading(page)).toBe(id);
-        // The navbar does not cover it, and it stands in the upper half.
+        // The navbar does not cover it, and it is in the upper half.
         const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
         const navbar = await page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
         expect(top).toBeGreaterThanOrEqual(navbar - 1);

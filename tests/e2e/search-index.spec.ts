@@ -2,7 +2,7 @@ import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import {LANGUAGES} from './support/pages';
 import {open, test, watch} from './support/test';
 
-/** What a reader types, and the page that answers; both words stand in no other test of the language. */
+/** What a reader types, and the page that answers; no other test of the language uses either word. */
 const WORDS = {
   en: {
     query: 'scale automatically',

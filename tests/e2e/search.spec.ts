@@ -182,7 +182,7 @@ for (const {name, prefix} of LANGUAGES) {
       await pointAt(page, button);
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('install');
-      // A click that comes after that was meant for the button. Opened anew, the field would be empty.
+      // A later click was meant for the button. If the search were opened again, the field would be empty.
       await page.mouse.down();
       await page.mouse.up();
       await expect(field(page)).toBeFocused();

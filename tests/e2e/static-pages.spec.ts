@@ -9,7 +9,7 @@ const FAQ = '/docs/faq';
 const article = (page: Page) => page.locator('.theme-doc-markdown > .markdown');
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
 
-/** Addresses of scripts that the page asks for from now on. */
+/** Addresses of scripts that the page requests from now on. */
 function scriptsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import {measure, type Judged, type Query} from './measure';
 
 /**
  * Prints how well the embedded search of `build/` answers the relevance sets: `tsx tests/search/quality.ts [FOLDER]`.
- * Figures stand in tests/search/README.md. `--half tune` prints the misses of that half only.
+ * Figures are in tests/search/README.md. `--half tune` prints the misses of that half only.
  */
 const HALVES = ['tune', 'report'] as const;
 

@@ -10,7 +10,7 @@ import {faultOf, statusOf} from './faults';
 import {slowPaths} from './longPaths';
 import {load, type LoadResult} from './wrk';
 
-/** `npm run bench:serve`: how nginx with the site bears load and bad requests. Reads build/. */
+/** `npm run bench:serve`: how nginx with the site handles load and bad requests. Reads build/. */
 const SITE_PORT = 4510;
 const PLAIN_PORT = 4511;
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ const ALLOWANCE = 0.1;
 /** How much the memory of the server may grow under all of it, in megabytes. */
 const GROWTH = 8;
 
-/** The paths that readers ask for most: entries of the navbars and of the footer. */
+/** The paths that readers request most: entries of the navbars and of the footer. */
 const PATHS = [
   '/',
   '/zh',
@@ -61,7 +61,7 @@ function memoryOf(pid: number): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-/** A folder with one file, as large as the mean answer of the site. */
+/** A folder with one file, as large as the mean response of the site. */
 function plainSite(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'plain-site-'));
   // The processes of nginx run as another user.
@@ -77,7 +77,7 @@ function plainSite(): string {
   return root;
 }
 
-/** Sends bytes and reads the answer to its end; an empty one means that the server hung up. */
+/** Sends bytes and reads the response to its end; an empty one means that the server hung up. */
 function send(text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -107,7 +107,7 @@ async function sendBadRequests(): Promise<{statuses: Map<string, number>; faults
   return {statuses, faults};
 }
 
-/** Milliseconds from a request for a path to the end of its answer. */
+/** Milliseconds from a request for a path to the end of its response. */
 async function timed(target: string): Promise<number> {
   const start = performance.now();
   await send(`GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);

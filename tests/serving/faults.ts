@@ -1,4 +1,4 @@
-/** Status of an answer as it came over the wire, or what came instead. */
+/** Status of a response as it came over the wire, or what came instead. */
 export function statusOf(answer: string): string {
   return /^HTTP\/[\d.]+ (\d{3})/.exec(answer)?.[1] ?? (answer === '' ? 'hung up' : 'no status line');
 }
@@ -6,7 +6,7 @@ export function statusOf(answer: string): string {
 /** Text of files that are not for readers. */
 const LEAK = /root:.*:0:0:|ssl_certificate|worker_processes/;
 
-/** What is wrong with the answer to a bad request; `undefined` when it is one that a server may give. */
+/** What is wrong with the response to a bad request; `undefined` when it is one that a server may give. */
 export function faultOf(answer: string): string | undefined {
   const status = statusOf(answer);
   const end = answer.indexOf('\r\n\r\n');

@@ -33,7 +33,7 @@ export const LONG_PATHS: readonly string[] = [
   filled('/x', '/'),
 ];
 
-/** Sends a path and gives the milliseconds until its answer is there. */
+/** Sends a path and gives the milliseconds until its response is there. */
 export type TimedAsk = (path: string) => Promise<number>;
 
 /** How often a path is compared before it counts as slow. */

@@ -4,11 +4,11 @@ import path from 'node:path';
 
 /** What a run of wrk measured. */
 export interface LoadResult {
-  /** Answers per second. */
+  /** Responses per second. */
   rate: number;
-  /** Time within which 99 of 100 answers came, in milliseconds. */
+  /** Time within which 99 of 100 responses came, in milliseconds. */
   p99: number;
-  /** Answers that were no success, and connections that failed. */
+  /** Responses that were no success, and connections that failed. */
   errors: number;
 }
 

@@ -10,7 +10,7 @@ export default defineConfig<{browserName: never; smokeBrowser: BrowserName}>({
   outputDir: '../../test-results/smoke',
   fullyParallel: false,
   workers: 2,
-  // As for the other browser tests: `npm test` names each test that needed a second try and bears few.
+  // As for the other browser tests: `npm test` names each test that needed a second try and tolerates few.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', {outputFile: '../../test-results/smoke.json'}]],

@@ -2,16 +2,16 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {RECORDER_PATH, RECORDER_SCRIPT} from './recorder';
 
-/** What goes wrong with an answer: the file is missing, ends in the middle, or the connection breaks off. */
+/** What goes wrong with a response: the file is missing, ends in the middle, or the connection breaks off. */
 export type Fault = 'missing' | 'cut' | 'lost';
 
 /** A server in front of the one that serves the site. */
 export interface SiteProxy {
   /** Scheme, host and port. */
   origin: string;
-  /** When set, scripts that the main script asks for arrive only after it has resolved. */
+  /** When set, scripts that the main script requests arrive only after it has resolved. */
   chunksHeld?: Promise<void>;
-  /** The fault of the answer to a path from now on. */
+  /** The fault of the response to a path from now on. */
   faultOf: (path: string) => Fault | undefined;
   /** Whether pages find a storage that throws, as with blocked cookies. */
   hasBrokenStorage: boolean;
@@ -39,7 +39,7 @@ function breakStorage(): void {
 const MOST_HELD = 4;
 
 /**
- * Holds back scripts that the main script of the next pages asks for, so that these do not hydrate. Not the main script
+ * Holds back scripts that the main script of the next pages requests, so that these do not hydrate. Not the main script
  * itself: WebKit runs nothing for the driver before it has the scripts that the HTML names.
  *
  * @returns a function that lets everything through from then on.
@@ -97,7 +97,7 @@ export async function startSiteProxy(port: number): Promise<SiteProxy> {
     behind.on('response', async (reply) => {
       const {'content-length': _length, ...kept} = reply.headers;
       const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
-      // What the page before still asks for must not count: its scripts would be held instead of this page's.
+      // What the page before still requests must not count: its scripts would be held instead of this page's.
       if (isPage) held.clear();
       // From the cache of the browser, scripts would never be late.
       if (isScript) reply.headers['cache-control'] = 'no-store';

@@ -126,7 +126,7 @@ export class Visitor {
     return point;
   }
 
-  /** Scrolls an element into sight. Null when there is none that can be seen, or reached if that is asked for. */
+  /** Scrolls an element into sight. Null when there is none that can be seen, or reached if that is required. */
   private middleOf(selector: string, reachable = false): Promise<Point | null> {
     return this.evaluate(
       ({wanted, isReachable}) => {

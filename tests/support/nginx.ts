@@ -3,7 +3,7 @@ import {startNginx} from './startNginx';
 
 /**
  * Serves build/ with the configuration that operators get, in the foreground: `tsx tests/support/nginx.ts PORT`. With
- * `hostile` behind the port, the rules stand beside other sites.
+ * `hostile` after the port, the rules are served beside other sites.
  */
 async function main(): Promise<void> {
   const port = Number(process.argv[2]);

@@ -44,7 +44,7 @@ async function stage(name, command, args, {count, env, judge} = {}) {
   rows.push({name, ...result, seconds: secondsSince(since)});
   const ok = result.failed === 0;
   console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${result.passed} passed, ${result.failed} failed, ${seconds(since)})`);
-  // What our checks could not judge here: it passes, but nobody should take it for judged.
+  // What our checks could not check here: the run passes, but shows these lines.
   if (ok && count === countLine) for (const [line] of output.matchAll(/^open .*$/gm)) console.log(`      ${line}`);
   if (!ok) console.log(problem ? `${problem}\n${output}` : output);
   return ok;
@@ -88,7 +88,7 @@ function installPrograms() {
       setting: 'CHROMIUM',
       packages: ['chromium-headless-shell'],
     },
-    // Without one, Chinese text is drawn as boxes, which are narrower: drawings then differ from their rooms.
+    // Without one, Chinese text is drawn as boxes, which are narrower: drawings then differ from their reserved space.
     {isThere: hasChineseFont, packages: ['fontconfig', 'fonts-noto-cjk']},
     {isThere: hasWebkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth']},
     {names: ['firefox-esr', 'firefox'], setting: 'FIREFOX', packages: ['firefox-esr']},
@@ -152,7 +152,7 @@ function countPlaywright(name) {
   return {passed: expected + (borne ? flaky.length : 0), failed: unexpected + (borne ? 0 : flaky.length)};
 }
 
-/** A build that warns has something to be mended: writers see warnings, this run fails on them. */
+/** A build with warnings needs a fix: writers see the warnings, this run fails on them. */
 function buildWarnings(output) {
   const lines = output.split('\n').filter((line) => /\[(WARNING|ERROR)\]|\bwarning:|Warning:/.test(line));
   return lines.length > 0 ? `The build warns:\n${lines.join('\n')}` : undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {canonicalPath} from '../../lib/canonicalPath';
 import {LOCALES, type Localized} from '../locale';
 
-/** Where a row stands, for messages. */
+/** Where a row is, for messages. */
 export interface Place {
   /** Path of the file, relative to the project. */
   file: string;
@@ -162,7 +162,7 @@ const movedRow = z
 
 const renamedRow = z.strictObject({page: checked(pageProblem), anchors}, REFUSED);
 
-/** Ids as they stand in HTML: those of an address may be percent-encoded. */
+/** Ids as they are in HTML: those of an address may be percent-encoded. */
 function decodedAnchors(written: Anchors = {}): Anchors {
   return Object.fromEntries(Object.entries(written).map(([old, id]) => [decodeId(old), id]));
 }

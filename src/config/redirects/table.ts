@@ -71,7 +71,7 @@ export interface PageToWrite {
 }
 
 /**
- * The redirect pages of a language. Those of the default language stand below `/en`, too: nothing else answers to
+ * The redirect pages of a language. Those of the default language are below `/en`, too: nothing else answers to
  * such an address on a host without rules.
  */
 export function pagesToWrite(table: RedirectTable, pages: Iterable<string>, locale: Locale): PageToWrite[] {

@@ -1,6 +1,6 @@
 /** Address in the samples of the OpenAPI documents: the first entry of their `servers`. */
 export const SAMPLE_ADDRESS = 'http://192.0.2.10:7070';
-/** Stands in the samples in place of a token. */
+/** Placeholder for a token in the samples. */
 export const SAMPLE_TOKEN = 'YOUR_ACCESS_TOKEN';
 
 /** Keys in the session storage of the browser; the privacy page names them. */
@@ -30,7 +30,7 @@ export function parseAddress(text: string): string | undefined {
   return PLAIN_ADDRESS.test(address) ? address : undefined;
 }
 
-/** The token when it can stand in a sample as it is; nothing when it holds quotes, spaces or the like. */
+/** The token when a sample can contain it unchanged; nothing when it holds quotes, spaces or the like. */
 export function parseToken(text: string): string | undefined {
   const trimmed = text.trim();
   return TOKEN.test(trimmed) ? trimmed : undefined;

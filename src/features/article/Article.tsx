@@ -23,7 +23,7 @@ interface ArticleProps {
   children: ReactElement<object, ArticleComponent>;
 }
 
-/** The class stands here as well as around the title, because rules of Infima name children of `.markdown`. */
+/** The class is used here as well as around the title, because rules of Infima name children of `.markdown`. */
 const CLASS = 'markdown';
 
 const RECORD_ELEMENT = {id: RECORD_ID, type: 'application/json'};

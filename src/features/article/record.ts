@@ -7,7 +7,7 @@ export interface ArticleRecord {
   [name: string]: unknown;
 }
 
-/** The record as JSON that can stand in a script element. */
+/** The record as JSON that is safe in a script element. */
 export function writeRecord(record: ArticleRecord): string {
   // A closing tag would end the element.
   return JSON.stringify(record).replaceAll('<', String.raw`\u003c`);

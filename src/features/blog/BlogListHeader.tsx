@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createContext, useContext, type ReactNode} from 'react';
 
-/** Heading of the blog list that is shown, and what stands below it. */
+/** Heading of the blog list that is shown, and what is below it. */
 export interface BlogList {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface BlogListProviderProps {
   children: ReactNode;
 }
 
-/** Tells the posts below that they stand in a blog list. */
+/** Tells the posts below that they are in a blog list. */
 export function BlogListProvider({list, children}: BlogListProviderProps) {
   return <CurrentList value={list}>{children}</CurrentList>;
 }

@@ -1,4 +1,4 @@
-/** Whether the reader's code can run here: now, once the page is loaded anew, or not at all. */
+/** Whether the reader's code can run here: now, after the page is reloaded, or not at all. */
 export type Evaluation = 'allowed' | 'after-reload' | 'forbidden';
 
 /**

@@ -5,7 +5,7 @@ const KEY = 'theme';
 const slot = createStorageSlot(KEY);
 
 // The site is light. A dark mode that another tab, an older build or an address asks for must not win:
-// this listener stands before the theme's own, which would apply whatever is stored.
+// this listener is registered before the theme's own, which would apply whatever is stored.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY || event.newValue === 'light') return;

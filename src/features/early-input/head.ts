@@ -2,7 +2,7 @@
 export interface EarlyRecord {
   /** The event of the browser: a click, a key, or the input of a field. */
   event: Event;
-  /** Where its target stands: index among the children of its parent, of that parent, and so on up to the root. */
+  /** Where its target is: index among the children of its parent, of that parent, and so on up to the root. */
   path: number[];
   /** What the field held after it. */
   value?: string;

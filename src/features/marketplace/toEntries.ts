@@ -10,7 +10,7 @@ export const WORDS = {
   post: {en: 'Read the post', zh: '阅读文章'},
 } as const satisfies Record<string, Localized>;
 
-/** Slugs of the posts that the blog has now. An application links to its post only once the slug stands here. */
+/** Slugs of the posts that the blog has now. An application links to its post only once the slug is here. */
 export const PUBLISHED_POSTS: readonly string[] = [
   'whatrainbond',
   'whatrainbond-2',

@@ -56,7 +56,7 @@ export function siteEntries(): NavigationEntry[] {
   ];
 }
 
-/** What the mobile menu holds: the site navbar and what only stands there. */
+/** What the mobile menu holds: the site navbar and what only the menu has. */
 export function mobileEntries(): NavigationEntry[] {
   return [
     ...siteEntries(),

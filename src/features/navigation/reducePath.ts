@@ -17,7 +17,7 @@ function decodable(path: string): string {
  * section 2). The home of a language gets its slash.
  *
  * The framework makes links of what follows the base path: the same page in another language, canonical address. So
- * that none of them leads to another host, slashes that stand side by side count as one, and so do backslashes and
+ * that none of them leads to another host, adjacent slashes count as one, and so do backslashes and
  * control characters, written out or encoded.
  *
  * @param pathname path of an address, as `location.pathname` gives it.

@@ -7,7 +7,7 @@ import {groupFor} from './groupFor';
 import {OG_SIZE, type OgImages} from './image';
 
 /**
- * What previews in chats and social networks show for this page; X reads the same tags. It stands after the theme's own
+ * What previews in chats and social networks show for this page; X reads the same tags. It comes after the theme's own
  * metas, which it replaces. Size and text belong to the image of the group, so pages must not set `image` in their
  * front matter.
  */

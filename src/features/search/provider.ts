@@ -16,7 +16,7 @@ export interface SearchRequest {
   version?: string;
   /** Only this part of the site. */
   section?: Section;
-  /** Where the reader is: hits of the same section stand a little higher. */
+  /** Where the reader is: hits of the same section rank a little higher. */
   from?: Section;
   /** Page of the results, from 0. */
   page: number;
@@ -39,7 +39,7 @@ export interface SearchHit {
   section: Section;
   /** Version of the documentation, where the page has one. */
   version?: string;
-  /** Where the page stands: labels of its sidebar categories, from the outermost. */
+  /** Where the page is: labels of its sidebar categories, from the outermost. */
   breadcrumb: readonly string[];
   /** Title of the page. */
   title: readonly Piece[];

@@ -27,7 +27,7 @@ export type Schedule =
 export function schedule({stored, isHome, now}: ScheduleInput): Schedule {
   if (stored === SHOWN) return {kind: 'none'};
   const known = stored === null || stored === '' ? Number.NaN : Number(stored);
-  // A start that cannot be read, or that lies in the future because the clock was set back, starts anew.
+  // A start that cannot be read, or that lies in the future because the clock was set back, is replaced by a new one.
   const startedAt = Number.isFinite(known) && known <= now ? known : null;
   if (startedAt === null) return isHome ? {kind: 'none'} : {kind: 'wait', delay: POPUP_DELAY, startedAt: now};
   return {kind: 'wait', delay: Math.max(0, POPUP_DELAY - (now - startedAt)), startedAt};

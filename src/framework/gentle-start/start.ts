@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   installChunkAsset();
   const {docusaurus} = window;
   if (process.env.NODE_ENV === 'development') {
-    // npm start compiles a page when a browser asks for it, so each link in sight would hold up the next edit.
+    // npm start compiles a page when a browser requests it, so each link in sight would hold up the next edit.
     window.docusaurus = {...docusaurus, prefetch: () => false};
     return;
   }

@@ -8,7 +8,7 @@ const BUILD_FIELDS = new Set(['id', 'description']);
 /**
  * @typedef {object} Inlined
  * @property {string} code the source with the texts of the language in place of ids.
- * @property {Set<string>} inlined ids whose texts stand in the code now.
+ * @property {Set<string>} inlined ids whose texts are in the code now.
  * @property {Set<string>} kept ids that the code still looks up when it runs.
  */
 
@@ -41,7 +41,7 @@ function valueOf(entries, name) {
 }
 
 /**
- * Puts the texts of a language where a program asks for them: `translate({id: 'a', message: 'Close'})` becomes
+ * Puts the texts of a language where a program looks them up: `translate({id: 'a', message: 'Close'})` becomes
  * `translate({message: "关闭"})`, and the same with `<Translate>`. What is not written out, such as an id that is
  * computed, stays as it is.
  *

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
-/** A middleware of the development server; it finds the lazily compiled modules by the addresses asked for. */
+/** A middleware of the development server; it finds the lazily compiled modules by the addresses requested. */
 type Middleware = (...args: never[]) => unknown;
 
 /** What the bundler tells about a module that is imported dynamically. */
@@ -65,7 +65,7 @@ export default function lazyPages({siteDir, generatedFilesDir}: LoadContext): Pl
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler}: ConfigureWebpackUtils) {
-      // `npm start` asks for it (scripts/start.ts).
+      // `npm start` requests it (scripts/start.ts).
       if (isServer || process.env.LAZY_PAGES !== 'true') return {};
       const registry = {
         include: join(generatedFilesDir, 'registry.js'),

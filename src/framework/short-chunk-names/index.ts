@@ -41,7 +41,7 @@ function shortenChunkNames(compilation: Compilation, {sources}: Compiler['webpac
  * Shortens the hashes in the names of chunks from 16 to 6 digits, because the runtime lists them for every page.
  *
  * The bundler cannot make short ones: after it has hashed the content of the files, it replaces each preliminary hash
- * by the final one wherever it finds that text. A preliminary hash of 6 digits also stands in colors, in data, and in
+ * by the final one wherever it finds that text. A preliminary hash of 6 digits also occurs in colors, in data, and in
  * longer hashes, which were changed with it.
  */
 export default function shortChunkNames(): Plugin {

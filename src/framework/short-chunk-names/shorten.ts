@@ -1,4 +1,4 @@
-/** Digits of a hash while the bundler works: too many to stand in a file by chance. */
+/** Digits of a hash while the bundler works: too many to occur in a file by chance. */
 const LONG = 16;
 /** Digits of a hash in the end. Each chunk has an id besides, so that only its own versions must differ. */
 const SHORT = 6;

@@ -12,7 +12,7 @@ export interface Outline {
 /** Everything that an image is drawn from. */
 export interface Card {
   colors: CardColors;
-  /** The SVG document that stands in the corner. */
+  /** The SVG document in the corner. */
   wordmark: string;
   /** Lines from top to bottom. */
   title: readonly Outline[];

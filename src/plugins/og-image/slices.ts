@@ -5,7 +5,7 @@ export interface Slice {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** Characters that stand next to each other in one slice. */
+/** Adjacent characters of one slice. */
 export interface Run {
   slice: string;
   text: string;
@@ -36,7 +36,7 @@ function sliceOf(character: string, slices: readonly Slice[]): string | undefine
 }
 
 /**
- * Splits a text where the next character stands in another slice.
+ * Splits a text where the next character belongs to another slice.
  *
  * @throws Error that names a character that no slice holds.
  */

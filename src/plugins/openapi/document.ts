@@ -120,7 +120,7 @@ export function endpointsOf(document: OpenApiDocument): Endpoint[] {
 
 /**
  * Follows a reference within the document.
- * @throws {Error} when nothing stands where it points to.
+ * @throws {Error} when it points to nothing.
  */
 export function resolve<T extends object>(document: OpenApiDocument, part: T | Reference): T {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as T;
@@ -129,7 +129,7 @@ export function resolve<T extends object>(document: OpenApiDocument, part: T | R
     found = (found as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   if (found === undefined) throw new Error(`"${part.$ref}" points to nothing in the OpenAPI document.`);
-  // Only a description may stand beside a reference (a description of its own at that place).
+  // Only a description may accompany a reference (a description of its own at that place).
   const {$ref: _, ...beside} = part;
   return {...resolve(document, found as T | Reference), ...beside};
 }

@@ -8,7 +8,7 @@ export interface Field {
   type: FieldType;
   required: boolean;
   schema: Schema;
-  /** Name of the schema whose fields stand elsewhere because they are nested too deeply. */
+  /** Name of the schema whose fields are elsewhere because they are nested too deeply. */
   more?: string;
 }
 
@@ -52,7 +52,7 @@ function nested(document: OpenApiDocument, schema: Schema, prefix: string, level
   });
 }
 
-/** Follows references and merges `allOf`, so that type and properties stand in one place. */
+/** Follows references and merges `allOf`, so that type and properties are in one place. */
 export function flatten(document: OpenApiDocument, schema: Schema): Schema {
   const {allOf = [], ...own} = resolve(document, schema);
   return allOf.map((part) => flatten(document, part)).reduce((left, right) => join(document, left, right), own);

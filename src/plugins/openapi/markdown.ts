@@ -44,7 +44,7 @@ export interface PageMarkdown {
 
 /**
  * Everything that the document says of the operations of a page. One operation: the endpoint and its first paragraph
- * come first, and the author's text stands under "Usage notes". A page of several begins with the author's text, has a
+ * come first, and the author's text is under "Usage notes". A page of several begins with the author's text, has a
  * section for each operation, and behind them one for what they have in common.
  * @param hasText whether the page has a text of its author.
  */
@@ -67,7 +67,7 @@ const around = ({reference, next}: OperationMarkdown): PageMarkdown => ({
 
 /** The place of an operation on a page of several. */
 interface Section {
-  /** Whether the form for address and token stands here. */
+  /** Whether the form for address and token belongs here. */
   settings: boolean;
   /** Whether the table of contents lists the parts of each part, such as the tables of parameters of a request. */
   listsAll: boolean;
@@ -81,7 +81,7 @@ interface OperationMarkdown {
 }
 
 /**
- * @param place.section where the operation stands on a page of several.
+ * @param place.section where the operation is on a page of several.
  * @param place.notes whether notes follow that the document does not have.
  */
 function operationMarkdown(

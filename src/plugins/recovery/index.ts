@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {localized} from '../../config/locale';
 import {installRecovery, type RecoveryWords} from '../../features/recovery/head';
 
-/** Not in `code.json`, whose messages come with the very script that may be missing. */
+/** Not in `code.json`, whose messages come with the script that may be missing. */
 const words: RecoveryWords = {
   incomplete: localized({
     en: "Parts of this page didn't load. You can read the text and follow links, but menus and search may not work.",

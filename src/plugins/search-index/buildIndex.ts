@@ -73,7 +73,7 @@ function splitTerms(postings: ReadonlyMap<string, Posting[]>): {from: string; sh
   return shards;
 }
 
-/** Words that corrections may propose: those of titles and headings, and those that stand on two pages or more. */
+/** Words that corrections may propose: those of titles and headings, and those on at least two pages. */
 function listLatin(pages: readonly IndexedPage[]): LatinWords {
   const onPages = new Map<string, number>();
   const prominent = new Set<string>();

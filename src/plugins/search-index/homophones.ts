@@ -23,7 +23,7 @@ export function homophoneGroups(occurring: ReadonlySet<string>): string[] {
   return [...groups.values()].filter((group) => [...group].length > 1).sort();
 }
 
-/** Words of a Chinese text by the dictionary, and those of the trade, which are also parts of misspelt ones. */
+/** Words of a Chinese text by the dictionary, and technical terms, which are also parts of misspelt ones. */
 function wordsIn(text: string, segmenter: Intl.Segmenter): Set<string> {
   const words = new Set<string>();
   for (const run of text.match(/\p{Script=Han}{2,}/gu) ?? []) {
@@ -36,7 +36,7 @@ function wordsIn(text: string, segmenter: Intl.Segmenter): Set<string> {
 }
 
 /**
- * Chinese words of two to four characters that stand in three texts or more, or in what is shown of a page, the most
+ * Chinese words of two to four characters that occur in at least three texts, or in what is shown of a page, the most
  * frequent first.
  *
  * @param shown Titles, headings and keywords.

@@ -50,7 +50,7 @@ const UNWANTED_CLASSES = new Set([
 
 function isUnwanted({name, attribs, children}: Element): boolean {
   if (UNWANTED_ELEMENTS.has(name) || 'hidden' in attribs || attribs.role === 'tablist') return true;
-  // Diagrams are drawn in the browser; their descriptions stand in noscript.
+  // Diagrams are drawn in the browser; their descriptions are in noscript.
   if (name === 'noscript')
     return !children.some((child) => child.type === 'tag' && child.attribs.class?.includes('mermaid'));
   return attribs.class?.split(' ').some((one) => UNWANTED_CLASSES.has(one)) ?? false;

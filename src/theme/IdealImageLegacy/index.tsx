@@ -1,7 +1,7 @@
 import IdealImageLegacy from '@theme-original/IdealImageLegacy';
 import type {IconKey, ImageProps, State} from '@theme/IdealImageLegacy';
 
-// What asks for a click is a button, so that the keyboard reaches it; the click goes on to the image around it.
+// The prompt to click is a button, so that the keyboard reaches it; the click goes on to the image around it.
 export default function IdealImageLegacyWrapper({getMessage, ...props}: ImageProps) {
   const messageFor = (icon: IconKey, state: State) => {
     const message = getMessage?.(icon, state);

@@ -1,4 +1,4 @@
-/** A task that held up the main thread, in milliseconds since the page was asked for. */
+/** A task that held up the main thread, in milliseconds since the page was requested. */
 export interface LongTask {
   start: number;
   duration: number;

@@ -51,7 +51,7 @@ function noteHydration(): void {
   observer.observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
 }
 
-/** Files that were asked for before hydration: paths of scripts and of data. */
+/** Files that were requested before hydration: paths of scripts and of data. */
 function filesBeforeHydration(): string[] {
   const end = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity;
   const entries = performance.getEntriesByType('resource').filter(({startTime}) => startTime <= end);

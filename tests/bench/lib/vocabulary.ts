@@ -2,7 +2,7 @@ import type {Locale} from '../../../src/config/locale';
 
 /** Words to write synthetic pages with, as often as real pages have them, and each of them once. */
 export interface Vocabulary {
-  /** Running text without order: common words stand in it many times. */
+  /** Running text without order: common words occur in it many times. */
   running: readonly string[];
   distinct: readonly string[];
 }

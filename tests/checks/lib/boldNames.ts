@@ -11,7 +11,7 @@ export interface BoldName {
   line: number;
   /** Names before it in the same menu path, from the outermost. */
   parents: string[];
-  /** Whether it stands in a numbered step. */
+  /** Whether it is in a numbered step. */
   inStep: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Run {
   leadIn: boolean;
 }
 
-/** Bold runs of one paragraph, joined to paths where only ` > ` stands between them: `**A** > **B**`. */
+/** Bold runs of one paragraph, joined to paths where only ` > ` separates them: `**A** > **B**`. */
 function runsOf(siblings: readonly PhrasingContent[]): Run[][] {
   const paths: Run[][] = [];
   siblings.forEach((node, index) => {

@@ -6,7 +6,7 @@ export interface FrontMatter {
   fields: Record<string, unknown>;
   /** Line of each field in the file, from 1. */
   lines: ReadonlyMap<string, number>;
-  /** What stands after the front matter. */
+  /** What follows the front matter. */
   body: string;
 }
 

@@ -8,7 +8,7 @@ export interface HtmlPageOptions {
   canonical?: string;
   /** More elements of the head. */
   head?: string;
-  /** What stands behind the heading. */
+  /** What follows the heading. */
   body?: string;
 }
 

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {readTextIfAny} from './files';
 
-/** Folder of the names of each version and of what the check bears. */
+/** Folder with the names of each version and with the exceptions of the check. */
 export const LABELS = 'tests/checks/platform/labels';
 
 /** Names of other tools, and words that look like a name of the console. */

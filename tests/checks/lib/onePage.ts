@@ -14,7 +14,7 @@ export interface PagePair {
  * The page that a writer names, by its file in one of the two languages.
  *
  * @param name path from the root of the project, as a shell completes it.
- * @throws Error that says what to do when there is no such page, when it is a part of pages, or when it stands in one
+ * @throws Error that says what to do when there is no such page, when it is a part of pages, or when it is in one
  * language alone.
  */
 export async function findPair(root: string, name: string): Promise<PagePair> {

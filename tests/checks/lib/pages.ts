@@ -4,7 +4,7 @@ import {listFiles, readTextIfAny} from './files';
 /** What a content file becomes. */
 export type PageKind = 'doc' | 'post' | 'page';
 
-/** A Markdown file of the site and where its translation stands. */
+/** A Markdown file of the site and where its translation is. */
 export interface ContentPage {
   file: string;
   kind: PageKind;

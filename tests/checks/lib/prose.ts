@@ -7,7 +7,7 @@ export interface Piece {
   text: string;
   /** Line of its first character in the file, from 1. */
   line: number;
-  /** Whether it is bold, as names of the console are, which stand as the console spells them. */
+  /** Whether it is bold, as names of the console are, which keep the console's spelling. */
   bold?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio/slim';
 /** An address that a page holds. */
 export interface Reference {
   value: string;
-  /** Where it stands, such as `<img src>`. */
+  /** Where it is, such as `<img src>`. */
   place: string;
   /** Whether a reader follows it, the browser loads it by itself, or it only names another page or file. */
   kind: 'follow' | 'load' | 'name';

@@ -22,7 +22,7 @@ test.each([
 ])('finds the chunks of %s', (path, expected) => {
   const chunksOf = routeChunks(BUNDLE);
   expect(chunksOf(path)).toEqual(expected);
-  // Layouts ask for their chunks once; a second page gets the same answer.
+  // Layouts request their chunks once; a second page gets the same answer.
   expect(chunksOf(path)).toEqual(expected);
 });
 

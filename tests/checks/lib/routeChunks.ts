@@ -21,7 +21,7 @@ interface Require {
 interface Route {
   path: string;
   exact: boolean;
-  /** Asks for every chunk of the route. */
+  /** Requests every chunk of the route. */
   preload: () => void;
   /** The component, which layouts share. */
   key: unknown;
@@ -135,7 +135,7 @@ function openBundle(runtime: string, scripts: readonly string[]): Bundle {
  * Finds out which scripts a page needs besides those in its HTML. Docusaurus 3.10 lists only the runtime and
  * main there; on start, `main` loads the part of the table of routes that the page belongs to, then the chunks of its
  * routes, and hydrates when they have come. So this runs `main` up to its table of routes, in an empty context, and
- * notes what each route asks for.
+ * notes what each route requests.
  *
  * @throws Error when the bundle has another form than expected.
  */
@@ -166,7 +166,7 @@ export function routeChunks({runtime, scripts, read}: BundleFiles): RouteChunks 
   const firstLoad = values.find(isFirstLoad);
   if (list === undefined || firstLoad === undefined) throw new Error('The main script holds no table of routes.');
 
-  // A component asks for its chunks once; layouts are shared by many pages.
+  // A component requests its chunks once; layouts are shared by many pages.
   const known = new Map<unknown, string[]>();
   const chunksOf = (route: Route): string[] => {
     const before = known.get(route.key);

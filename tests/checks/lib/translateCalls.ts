@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A text of the interface as it stands in the source. */
+/** A text of the interface as it is in the source. */
 export interface SourceMessage {
   id: string;
   message: string;

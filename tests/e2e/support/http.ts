@@ -1,7 +1,7 @@
 import http, {type IncomingHttpHeaders} from 'node:http';
 import {test} from '@playwright/test';
 
-/** An answer as it came over the wire: nothing followed, nothing decoded. */
+/** A response as it came over the wire: nothing followed, nothing decoded. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;

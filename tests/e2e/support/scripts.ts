@@ -47,7 +47,7 @@ export function mainScript(prefix: string): BuiltScript {
 /**
  * Serves a script with one piece of its text replaced.
  *
- * @throws Error when the piece does not stand there exactly once.
+ * @throws Error when the piece does not occur exactly once.
  */
 export async function rewrite(
   page: Page,

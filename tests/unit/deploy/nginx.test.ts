@@ -31,7 +31,7 @@ function parse(config: string, work: string): {status: number | null; text: stri
   return {status: result.status, text: result.stderr};
 }
 
-/** What the answer to a request for the first page has in its head. */
+/** What the response to a request for the first page has in its head. */
 async function headOf(facts: SiteFacts, request: Record<string, string> = {}): Promise<string> {
   const root = workFolder();
   // nginx that root starts reads files as another user.
@@ -180,7 +180,7 @@ test('one address gets a bounded number of answers at a time', async () => {
     const server = await startNginx({root, port, change: () => change(config)});
     const stop = new AbortController();
     try {
-      // Nobody reads the bodies, so the answers stay open.
+      // Nobody reads the bodies, so the responses stay open.
       const answers = await Promise.all(
         [1, 2, 3, 4].map(() => fetch(`http://127.0.0.1:${port}/large.txt`, {signal: stop.signal})),
       );

@@ -250,7 +250,7 @@ describe('errors', () => {
   });
 });
 
-/** The example of CONTRIBUTING.md in a language, as it stands in its list. */
+/** The example of CONTRIBUTING.md in a language, as its list has it. */
 function contributingExample(language: string): string {
   const [, block] =
     new RegExp(`\`\`\`${language}\\n(.*?)\\n *\`\`\``, 's').exec(

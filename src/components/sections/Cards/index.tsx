@@ -16,7 +16,7 @@ export interface CardsProps {
   title: string;
   items: readonly Card[];
   tone?: SectionProps['tone'];
-  /** Where the rest stands. */
+  /** Where the rest is. */
   more?: {label: string; to: string};
   /** Sources and dates, in small print below the cards. */
   note?: ReactNode;

@@ -11,7 +11,7 @@ export interface HeroProps {
   title: string;
   /** One or two links; the first one stands out. */
   actions?: readonly Action[];
-  /** Shell commands to try the product, with the text that stands above them. */
+  /** Shell commands to try the product, with the text above them. */
   command?: {label: string; text: string};
   figure?: ReactNode;
   /** Facts in small print below the buttons: license, version. */

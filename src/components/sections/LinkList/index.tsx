@@ -8,7 +8,7 @@ export interface LinkListProps {
   title: string;
   /** Where each leads, its name, and what a reader finds there in one line. */
   items: readonly {to: string; label: string; text: string}[];
-  /** Where the whole list stands. */
+  /** Where the whole list is. */
   more?: {label: string; to: string};
   tone?: SectionProps['tone'];
   /** Sources and dates, in small print below the list. */

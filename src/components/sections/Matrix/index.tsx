@@ -19,7 +19,7 @@ export interface MatrixProps {
   caption: string;
   /** Heading of the first column, which names what is compared. */
   heading: string;
-  /** What stands side by side. */
+  /** What is compared side by side. */
   columns: readonly {label: string}[];
   /** Rows that belong together, those that differ first. */
   groups: readonly MatrixGroup[];

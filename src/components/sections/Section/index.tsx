@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width band of a marketing page with its content in the middle. Every other section stands in one. */
+/** A full-width band of a marketing page with its content in the middle. Every other section is in one. */
 export function Section({tone = 'plain', className, children}: SectionProps) {
   return (
     <section className={clsx(styles.band, styles[tone])}>

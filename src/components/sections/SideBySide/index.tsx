@@ -7,7 +7,7 @@ import styles from './styles.module.scss';
 
 export interface SideBySideProps {
   title: string;
-  /** What stands on the left, with its label. */
+  /** What is on the left, with its label. */
   code: {label: string; text: string};
   /** Label of the screenshot on the right. */
   label: string;

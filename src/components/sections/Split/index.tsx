@@ -8,7 +8,7 @@ import styles from './styles.module.scss';
 
 export interface SplitProps {
   title: string;
-  /** The picture that shows what the text says, unless a screenshot stands among the children. */
+  /** The picture that shows what the text says, unless the children include a screenshot. */
   figure?: ReactNode;
   /** Where to read on. */
   link?: {label: string; to: string};

@@ -7,7 +7,7 @@ import styles from './styles.module.scss';
 export interface StepsProps {
   title: string;
   tone?: SectionProps['tone'];
-  /** `Step` elements in order, and at most one `<Screenshot>`, which stands beside them. */
+  /** `Step` elements in order, and at most one `<Screenshot>`, which is shown beside them. */
   children: ReactNode;
 }
 

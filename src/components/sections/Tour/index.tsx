@@ -41,7 +41,7 @@ export interface TourProps {
 
 /**
  * Stops one after another, each with an address of its own such as `#6`. They lie side by side and snap into place, so
- * that a finger, the keys, and the buttons all move the same list. Without JavaScript they stand below each other.
+ * that a finger, the keys, and the buttons all move the same list. Without JavaScript they are stacked.
  */
 export function Tour({children}: TourProps) {
   const stops = Children.toArray(children).filter((child): child is ReactElement<StopProps> => isValidElement(child));

@@ -1,5 +1,5 @@
 /**
- * Paths of the icons of brands, as simple-icons draws them in a square of 24 by 24. They stand here because a bundler has
+ * Paths of the icons of brands, as simple-icons draws them in a square of 24 by 24. They are here because a bundler has
  * to read all of that package, 5 MB in one module, to take three icons out of it; a test compares them with the package.
  */
 export const BRAND_ICONS = {

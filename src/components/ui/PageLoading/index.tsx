@@ -11,7 +11,7 @@ export interface PageLoadingProps {
   pastDelay: boolean;
 }
 
-/** Stands where a page will be: a spinner, or what went wrong and a way to try again. */
+/** Placeholder for a page: a spinner, or what went wrong and a way to try again. */
 export function PageLoading({error, retry, pastDelay}: PageLoadingProps) {
   if (error) {
     return (

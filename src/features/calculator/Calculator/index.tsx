@@ -48,7 +48,7 @@ function startFrom(search: string): Start {
 }
 
 /**
- * Cost estimate of a system on Rainbond Cloud. The estimate stands in the address, so a link shares it. The
+ * Cost estimate of a system on Rainbond Cloud. The estimate is in the address, so a link shares it. The
  * server knows no address: the form starts with the example and starts again where the browser finds a shared one.
  */
 export function Calculator() {

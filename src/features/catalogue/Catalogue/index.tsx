@@ -85,7 +85,7 @@ const Entry = memo(function Entry({entry, facets}: {entry: CatalogueEntry; facet
   );
 });
 
-/** A list that readers can filter; the choice stands in the address. Without JavaScript it is the whole list. */
+/** A list that readers can filter; the choice is in the address. Without JavaScript it is the whole list. */
 export function Catalogue({entries, facets, searchable = false}: CatalogueProps) {
   const [query, setQuery] = useQuery(entries);
   const {i18n} = useDocusaurusContext();

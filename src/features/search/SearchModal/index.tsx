@@ -77,7 +77,7 @@ const PANEL = 'docsearch-panel';
 
 /**
  * Tells screen readers what the parts are. DocSearch (3.9.0) calls its dialog a button, its field a plain one, and
- * lets both refer to lists by ids that no list has; the latter anew with each result.
+ * lets both refer to lists by ids that no list has; the latter with each result.
  */
 function useNamedParts(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -175,7 +175,7 @@ export function SearchModal({initialText, opener, onClose}: SearchModalProps) {
   useInertPage();
   useNamedParts(root);
 
-  // The modal starts anew when one of these changes.
+  // The modal is remounted when one of these changes.
   const options = useMemo(
     () => ({
       // Of the hosted engine, which DocSearch would ask itself; `transformSearchClient` puts another in its place.

@@ -29,7 +29,7 @@ function isPlain(value: unknown): value is string {
 }
 
 /**
- * A stored search made anew of the fields that are known, or nothing when one of them is damaged. The modal puts some
+ * A stored search rebuilt from its known fields, or nothing when one of them is damaged. The modal puts some
  * of the others, such as `_snippetResult`, into the page as HTML.
  */
 function readSearch(value: unknown): StoredSearch | undefined {
@@ -95,7 +95,7 @@ export interface SearchKeeper {
 
 /**
  * Keeps ten recent searches, of which the modal shows and stores fewer. Must be made before the modal reads the
- * storage, which it does once and without checks: what is damaged is mended first.
+ * storage, which it does once and without checks: damaged entries are repaired first.
  *
  * @param indexName name behind the keys of the storage; one per language.
  */

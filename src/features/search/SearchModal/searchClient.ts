@@ -33,7 +33,7 @@ export type SearchOutcome = {query: string} & ({answer: SearchAnswer} | {failed:
 
 export interface SearchClientOptions {
   provider: SearchProvider;
-  /** Where the reader is; asked anew for each search. */
+  /** Where the reader is; read for each search. */
   context: () => Pick<SearchRequest, 'locale' | 'version' | 'from'>;
   texts: Omit<HitTexts, 'snippetWords'>;
   /** Queries that are offered where nothing was found; more than there are sections, see `toSuggestions`. */

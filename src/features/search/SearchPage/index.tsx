@@ -46,7 +46,7 @@ interface SearchFormProps {
   onSubmit: (query: PageQuery) => void;
 }
 
-/** A form that the browser can send itself; once the page is alive, nothing is loaded anew. */
+/** A form that the browser can send itself; after hydration, nothing is reloaded. */
 function SearchForm({query, latest, onSubmit}: SearchFormProps) {
   const action = useBaseUrl('/search');
   const versions = useVersions(undefined);
@@ -126,7 +126,7 @@ function usePageQuery(): {query: PageQuery; latest: string} {
   return {query: readPageQuery(useIsBrowser() ? search : '', {names, latest}), latest};
 }
 
-/** `/search`: results with filters and pages, all of which stand in the address. */
+/** `/search`: results with filters and pages, all of which are in the address. */
 export function SearchPage() {
   const history = useHistory();
   const {pathname} = useLocation();

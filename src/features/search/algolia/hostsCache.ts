@@ -25,7 +25,7 @@ function failureOf(value: unknown, at: number): Failure | undefined {
  * Remembers which hosts could not be reached, for two minutes and as long as the page lives.
  *
  * The caches that algoliasearch 5.64.0 comes with write a failure under a key that holds the state of the host and
- * look for it under one that does not, so that each search asks the unreachable host anew.
+ * look for it under one that does not, so that each search tries the unreachable host again.
  */
 export function createHostsCache(): HostsCache {
   const failures = new Map<string, Failure>();

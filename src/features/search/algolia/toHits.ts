@@ -50,7 +50,7 @@ function snippetOf(hit: Outside): Piece[] {
   return toPieces(cut === content ? content : `${cut}…`);
 }
 
-/** Where the page stands: our records have the whole path, crawled ones only the innermost category. */
+/** Where the page is: our records have the whole path, crawled ones only the innermost category. */
 function breadcrumbOf(hit: Outside): string[] {
   const labels: unknown[] = Array.isArray(hit.breadcrumb) ? hit.breadcrumb : [record(hit.hierarchy).lvl0];
   return labels.flatMap((label) => {

@@ -7,7 +7,7 @@ const NEAR = 80;
 
 /**
  * What the reader's exact words in one piece add, times (words - 1) to the power: the longer the piece, the less it is
- * chance. And what words add that stand close together.
+ * chance. And what words add that are close to each other.
  */
 const CLOSENESS = {exact: 0.2, power: 1.5, together: 0.5};
 
@@ -20,7 +20,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** How much a text deserves to stand higher, from 0 to some 2.6, because the words of a query stand together in it. */
+/** How much a text is boosted, from 0 to about 2.6, because it has the words of a query close together. */
 export function closeness(texts: readonly string[], marker: Marker, phrase: string, plan: Plan): number {
   const wanted = plan.concepts.filter((concept) => !concept.optional).length;
   if (wanted < 2) return 0;

@@ -24,7 +24,7 @@ export interface Edition {
   /** Version of the documentation: `current`, `5.17`. */
   version: string;
   catalog: string;
-  /** First term of each shard, in the order of UTF-16 code units; a term stands in the last one not above it. */
+  /** First term of each shard, in the order of UTF-16 code units; a term is in the last one not above it. */
   shards: string[];
 }
 
@@ -44,7 +44,7 @@ export interface Manifest {
   han: string;
 }
 
-/** A part of a page: the opening before the first heading, what a heading stands over, or a piece of either. */
+/** A part of a page: the opening before the first heading, the text under a heading, or a piece of either. */
 export interface CatalogUnit {
   /** Id of the heading; empty for the opening. */
   anchor: string;

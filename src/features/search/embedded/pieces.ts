@@ -130,7 +130,7 @@ function tokens(text: string): Token[] {
     .map((part) => ({start: part.index, end: part.index + part.segment.length}));
 }
 
-/** The place where most different words of the query stand together: their number, and where the first begins. */
+/** The place with the most different words of the query: their number, and where the first begins. */
 export function bestPlace(ranges: readonly Range[], within: number): {start: number; words: number} {
   let best = {start: 0, words: 0};
   ranges.forEach(({start}, index) => {

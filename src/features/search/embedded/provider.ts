@@ -18,7 +18,7 @@ import {createStore, StaleIndexError, type Store} from './store';
 export interface EmbeddedOptions {
   /** Base path of the language with slashes at both ends: `/`, `/zh/`. */
   baseUrl: string;
-  /** Words in a snippet, asked anew for each search: 10, or 5 on narrow screens (specification, section 9). */
+  /** Words in a snippet, asked again for each search: 10, or 5 on narrow screens (specification, section 9). */
   snippetWords?: () => number;
   /** Loads a file; `fetch` of the browser unless a test gives another. */
   load?: typeof fetch;
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
 /** Words in a snippet on wide screens (specification, section 9). */
 const SNIPPET_WORDS = 10;
 
-/** What a page of an older version counts when all versions are searched: the current one stands before it. */
+/** What a page of an older version counts when all versions are searched: the current one ranks above it. */
 const OLDER = 0.7;
 
 interface Found {
@@ -94,7 +94,7 @@ async function mend(store: Store, text: string, {plan, ranking}: Found): Promise
   return {text: mended, corrected: mended !== text};
 }
 
-/** Searches, and once more with a mended text when a word is on no page. */
+/** Searches, and once more with a corrected query when a word is on no page. */
 async function find(store: Store, request: SearchRequest): Promise<Found & {corrected?: string}> {
   const found = await findPages(store, request, request.text);
   if (found.ranking.missing.length === 0) return found;
@@ -107,7 +107,7 @@ async function find(store: Store, request: SearchRequest): Promise<Found & {corr
 }
 
 /**
- * Pages at the top whose texts are read to put those first in which the words stand together. Their texts are needed
+ * Pages at the top whose texts are read to put those first in which the words are close together. Their texts are needed
  * for the snippets anyway.
  */
 const REFINED = 12;

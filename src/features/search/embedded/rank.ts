@@ -4,7 +4,7 @@ import {fitEndpoint} from './planner/endpoint';
 import {phraseOf, type Alternative, type Concept, type Plan, type Term} from './planner/plan';
 import {latinWords, stem, termsOf} from './planner/terms';
 
-/** Where a term may stand, outside the body. */
+/** Where a term may occur, outside the body. */
 const FIELDS = ['title', 'heading', 'operation', 'description', 'breadcrumb', 'path', 'keywords'] as const;
 type Field = (typeof FIELDS)[number];
 const FIELD_BITS = 8;
@@ -19,11 +19,11 @@ const TUNING = {
   breadcrumb: 2.5,
   path: 3,
   keywords: 3.9,
-  /** A match in the body that stands there once; more often counts up to 1.6 times that. */
+  /** A term that occurs once in the body; more often counts up to 1.6 times that. */
   body: 0.7,
   /** How fast a page falls with each word that it lacks. */
   coveragePower: 2.5,
-  /** What a page keeps of its score, at least, when its words stand in different parts. */
+  /** What a page keeps of its score, at least, when its words occur in different parts. */
   closestFloor: 0.65,
   /** Additions for titles and headings that say what the reader says. */
   titleCoverage: 5.5,
@@ -124,7 +124,7 @@ export function indexCatalog(version: string, {pages}: Catalog): Index {
   };
 }
 
-/** Where terms stand in the texts of pages. */
+/** Positions of terms in the texts of pages. */
 export interface Bodies {
   get: (term: string) => readonly Posting[];
   /** Terms that begin so. */
@@ -200,7 +200,7 @@ function matchConcept(concept: Concept, index: Index, bodies: Bodies): Matches {
     }
   }
   const own = [...matches.pages.values()].filter((value) => value >= OWN_WORD).length;
-  // A Chinese character hardly ever stands alone in a text: how often it does says nothing.
+  // A Chinese character is hardly ever alone in a text, so how often it is says nothing.
   matches.holding = own > 0 && [...concept.text].length > 1 ? own : matches.pages.size;
   return matches;
 }
@@ -242,7 +242,7 @@ interface Candidate {
   /** Per concept: what it counts here. */
   values: number[];
   found: boolean[];
-  /** Share of each unit: per unit, what stands in it. */
+  /** Share of each unit: per unit, its content. */
   units: Map<number, {mass: number; value: number}>;
 }
 
@@ -399,7 +399,7 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
     if (section === 'blog') score *= TUNING.post;
     if (section === 'pages') score *= TUNING.otherPage;
     if (options.from === section) score *= TUNING.sameSection;
-    // A reviewed keyword says that the page is the answer; a title of those very words still stands before it.
+    // A reviewed keyword says that the page is the answer; a title of exactly those words still ranks above it.
     const certainty = Math.max(endpoint, titleFit === 1 ? 1 : 0, keywordFit === 1 ? TUNING.keywordCertainty : 0);
     best = Math.max(best, score);
     score += certainty * CERTAIN;
@@ -423,7 +423,7 @@ export function rank(plan: Plan, index: Index, bodies: Bodies, options: RankOpti
 /** Fit of a keyword that makes up most of what the reader wrote. */
 const MOST_OF = 0.65;
 
-/** More than any other score: a page whose title, name or path the reader wrote stands before all others. */
+/** More than any other score: a page whose title, name or path the reader wrote ranks above all others. */
 const CERTAIN = 1000;
 
 /** Letters of a name from which on its beginning is more than a word of its own. */

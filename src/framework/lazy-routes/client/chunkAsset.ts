@@ -14,7 +14,7 @@ interface BundlerRequire {
 
 declare const __webpack_require__: BundlerRequire;
 
-/** Chunks that an import asks for. Nothing is loaded. */
+/** Chunks that an import requests. Nothing is loaded. */
 function chunksOf(load: () => unknown): (string | number)[] {
   const chunks: (string | number)[] = [];
   const original = __webpack_require__.e;
@@ -32,7 +32,7 @@ function chunksOf(load: () => unknown): (string | number)[] {
 
 /**
  * Takes the place of a function that Docusaurus adds to the runtime, with a list of the names of all chunks. It is
- * asked for what links in sight lead to, and the registry knows that already.
+ * called for what visible links lead to, and the registry knows that already.
  */
 export function installChunkAsset(): void {
   __webpack_require__.gca = (name) => {

@@ -34,7 +34,7 @@ const docsData = globalData['docusaurus-plugin-content-docs'] as DocsData;
 
 let table: Table | undefined;
 
-/** Without a key of its own, a route has its index, and a page would be drawn anew when routes come before it. */
+/** Without a key of its own, a route has its index, and a page would be remounted when routes are added before it. */
 function setKey(route: Route): void {
   route.key = route.path;
 }

@@ -14,7 +14,7 @@ const exception = z.strictObject({
   id: z
     .string('must be the id of an advisory')
     .regex(/^GHSA(-[0-9a-z]{4}){3}$/, 'must be an id such as GHSA-abcd-1234-efgh'),
-  /** Package that has the weakness, not the one that asks for it. */
+  /** Package that has the weakness, not the one that depends on it. */
   package: z.string('must be the name of a package').min(1, 'must be the name of a package'),
   /** Why nobody is harmed, and what would end it. */
   reason: z.string('must be a sentence').min(20, 'must be a sentence: why nobody is harmed, and what would end it'),
@@ -22,7 +22,7 @@ const exception = z.strictObject({
   expires: z.iso.date('must be a day such as 2026-11-20'),
 });
 
-/** An advisory that is borne for a while, with a reason. */
+/** An advisory that is accepted for a while, with a reason. */
 export type Exception = z.infer<typeof exception>;
 
 /**

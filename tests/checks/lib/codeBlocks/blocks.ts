@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /**
- * Constructs of Markdown that MDX does not have, and those inside paragraphs. Without them fences stand where MDX
+ * Constructs of Markdown that MDX does not have, and those inside paragraphs. Without them, fences are where MDX
  * sees them, and reading takes a third of the time.
  */
 const NOT_NEEDED = [

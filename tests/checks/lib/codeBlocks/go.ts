@@ -3,7 +3,7 @@ import {unread, type Fault, type Reader} from './reader';
 
 /** Go, read by gofmt. */
 export const go: Reader = (codes) => {
-  // Declarations without a package are read as if they stood in one; the lines stay where they are.
+  // Declarations without a package are read as if they were in one; their lines stay the same.
   const whole = codes.map((code) => (/^\s*package\s/m.test(code) ? code : `package p; ${code}`));
   const files = Object.fromEntries(whole.map((code, index) => [`${index}.go`, code]));
   return withFiles(files, async (cwd) => {

@@ -16,7 +16,7 @@ export function mermaidFault(error: unknown, code: string): Fault {
   const line = Math.min(Number(/line (\d+)/i.exec(text)?.[1] ?? 1), code.split('\n').length);
   const lines = text.split('\n').filter((part) => !/^-*\^$/.test(part.trim()));
   const [first = '', near, expecting] = lines;
-  // The list of what could stand there is long.
+  // The list of what could be there is long.
   const message = expecting?.startsWith('Expecting') ? `${first} near "${near ?? ''}"` : lines.join(' ');
   return {line, message: `mermaid: ${message.replaceAll(/\s+/g, ' ').slice(0, 300).trim()}`};
 }

@@ -5,7 +5,7 @@ import type {Finding} from './findings';
 /** Findings that were there before their rule: number per file and rule. It only shrinks. */
 export type Baseline = Record<string, Record<string, number>>;
 
-/** Where the baseline stands, from the root of the project. */
+/** Where the baseline is, from the root of the project. */
 export const BASELINE = 'tests/checks/language/baseline.json';
 
 const FORM = z.record(z.string(), z.record(z.string(), z.number().int().positive()));

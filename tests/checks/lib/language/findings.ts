@@ -27,7 +27,7 @@ interface Range {
 const rangesOf = (text: string, pattern: RegExp): Range[] =>
   [...text.matchAll(pattern)].map(({index, 0: found}) => ({start: index, end: index + found.length}));
 
-/** Where a phrase stands, whatever its case. */
+/** Where a phrase is, whatever its case. */
 function rangesOfPhrase(text: string, phrase: string): Range[] {
   const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return rangesOf(text, new RegExp(escaped, 'giu'));

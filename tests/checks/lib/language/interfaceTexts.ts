@@ -5,7 +5,7 @@ import {listFiles, readText, readTextIfAny} from '../files';
 import {messagesOf} from '../translateCalls';
 import type {Passage} from './findings';
 
-/** Texts for readers that stand outside of pages. */
+/** Texts for readers that are outside of pages. */
 export interface TextFile {
   file: string;
   locale: Locale;

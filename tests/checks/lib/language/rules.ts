@@ -61,7 +61,7 @@ type Data = z.infer<typeof RULE>;
 
 /** What a rule looks for, and what to write in its place. */
 export interface Matcher {
-  /** The term as it stands in the file of rules. */
+  /** The term as it is in the file of rules. */
   term: string;
   pattern: RegExp;
   prefer: string;

@@ -2,7 +2,7 @@
 export interface AllowedDifference {
   /** Matches paths below build/. */
   files: RegExp;
-  /** Why the cause cannot be mended here. */
+  /** Why the cause cannot be fixed here. */
   reason: string;
 }
 

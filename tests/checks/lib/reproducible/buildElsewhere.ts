@@ -45,7 +45,7 @@ async function history(root: string, copy: string): Promise<Record<string, strin
 
 /**
  * Copies the compressed twins of one build to another. Those of files that are the same there are kept: to compress
- * them anew takes as long as to build them, and would show nothing but that zlib and brotli are deterministic.
+ * them again takes as long as building them, and would show nothing but that zlib and brotli are deterministic.
  */
 async function lendTwins(from: string, to: string): Promise<void> {
   for (const file of await listFiles(from, '.'))

@@ -6,7 +6,7 @@ import type {AllowedDifference} from './allowed';
 const BEFORE = 30;
 const BEHIND = 50;
 
-/** Where two contents begin to differ, with what stands there in each. */
+/** Where two contents begin to differ, with what each has there. */
 export function firstDifference(one: Uint8Array, other: Uint8Array): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

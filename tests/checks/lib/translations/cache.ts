@@ -7,7 +7,7 @@ import {listFiles, readText, readTextIfAny} from '../files';
 const FOLDER = 'node_modules/.cache/translations';
 const FILE = `${FOLDER}/sections.json`;
 
-/** Where the code stands that makes sections of texts. Any change to it, or to a package, makes the cache void. */
+/** Where the code is that divides texts into sections. Any change to it, or to a package, makes the cache void. */
 const READERS = ['tests/checks/lib', 'src/plugins/openapi'];
 const PACKAGES = 'package-lock.json';
 
@@ -25,7 +25,7 @@ export interface Cache {
   save: () => Promise<void>;
 }
 
-/** Computes everything anew: for projects without packages, as fixtures are. */
+/** Computes everything again: for projects without packages, as fixtures are. */
 const NO_CACHE: Cache = {get: (_kind, _texts, compute) => compute(), save: () => Promise.resolve()};
 
 function parse(text: string | undefined): Record<string, unknown> {

@@ -12,7 +12,7 @@ const HALF_WIDTH_OFFSET = 0xfee0;
  * punctuation. Two texts that differ in a word, a figure, or a name stay different.
  *
  * A change here changes the hashes of all texts, and the lock cannot tell what else changed. Make it in a commit of its
- * own, on a tree where the check passes, and record the lock anew in the same commit.
+ * own, on a tree where the check passes, and update the lock in the same commit.
  */
 export function normalizeText(text: string): string {
   return text

@@ -5,7 +5,7 @@ import {groupOf, type Section} from './section';
  * What became of a section since its texts were accepted together:
  *
  * - `accepted`: nothing.
- * - `moved`: it has another name or stands in another file, with the texts that were accepted.
+ * - `moved`: it has another name or is in another file, with the texts that were accepted.
  * - `new`, `both`: no text of it was accepted, because it is new, or because both languages changed.
  * - `english`, `chinese`: the text of this language changed alone.
  * - `mixed`: both texts were accepted, but not together, as when a merge brings two changes.

@@ -4,7 +4,7 @@ import type {Canonical} from './canonical';
 /** Attributes and properties that say how something looks. */
 const PRESENTATION: ReadonlySet<string> = new Set(['className', 'height', 'icon', 'reverse', 'style', 'tone', 'width']);
 
-/** Keys of ESTree nodes that say where something stands or how it is written. */
+/** Keys of ESTree nodes that say where something is or how it is written. */
 const POSITION: ReadonlySet<string> = new Set([
   'type',
   'start',

@@ -23,7 +23,7 @@ export type Entry = Readonly<
   }
 >;
 
-/** The lock as it stands in the files. */
+/** The lock as it is in the files. */
 export interface Lock {
   entries: Entry[];
   /** Lines that are no entries. */

@@ -12,7 +12,7 @@ function itemName(document: OpenApiDocument, list: string, index: number): strin
   return isRecord(item) ? String(item.name ?? item.url ?? index) : String(index);
 }
 
-/** The section that a text belongs to: an operation, a component, a tag, or what stands before them. */
+/** The section that a text belongs to: an operation, a component, a tag, or what precedes them. */
 function sectionOf(document: OpenApiDocument, [first, second, third]: OpenApiText['path']): string {
   if (first === 'paths' && typeof third === 'string') return `${third} ${second}`;
   if (typeof second === 'number') return `${first} ${itemName(document, String(first), second)}`;

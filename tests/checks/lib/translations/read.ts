@@ -161,7 +161,7 @@ function pairsOf(file: string, text: string): TextPair[] {
   return dataPairs(file.endsWith('.json') ? JSON.parse(text) : parse(text));
 }
 
-/** Texts that stand in both languages in one file: data, labels of the navbar, texts of plugins. */
+/** Texts that are in both languages in one file: data, labels of the navbar, texts of plugins. */
 async function readBilingual(root: string, cache: Cache): Promise<Section[]> {
   const lists = await Promise.all(BILINGUAL_FOLDERS.map((folder) => listFiles(root, folder)));
   const files = lists.flat().filter((file) => /\.(?:tsx?|json|ya?ml)$/.test(file));

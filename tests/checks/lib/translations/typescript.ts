@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {Canonical, hashOf} from './canonical';
 import {numbered} from './section';
 
-/** A text that stands in both languages in one file. */
+/** A text that is in both languages in one file. */
 export interface TextPair {
   name: string;
   en: {line?: number; hash?: string};

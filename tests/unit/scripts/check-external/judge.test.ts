@@ -42,7 +42,7 @@ async function judge(path: string, timeout = 10_000): Promise<{outcome: Outcome;
   const seen: Seen[] = [];
   const clock = testClock();
   const origin = await startPages(seen);
-  // These servers have no TLS: an answer by https would cost a request that cannot succeed.
+  // These servers have no TLS: a response by https would cost a request that cannot succeed.
   const plain: SendRequest = (address, options) =>
     address.startsWith('https:') ? Promise.reject(new RequestError('tls', 'no TLS')) : sendRequest(address, options);
   const outcome = await new Judge(rateLimit(plain, clock), timeout).judge(origin + path);

@@ -224,7 +224,7 @@ test('a sample looks at fewer files, of each kind', async () => {
   expect(asked).toContain('/assets/js/main.12345678.js');
 });
 
-/** Answers of nginx, but for the first requests to a path. */
+/** Responses of nginx, but for the first requests to a path. */
 function firstAnswers(path: string, answers: (() => Response)[]): SendRequest {
   return async (address, options) => {
     const answer = new URL(address).pathname === path ? answers.shift()?.() : undefined;

@@ -11,7 +11,7 @@ const FACTS: SiteFacts = {policy: POLICY, liveCodePages: ['docs/live.html'], mov
 const COMMON = contentSecurityPolicy(POLICY);
 const LIVE = contentSecurityPolicy({...POLICY, liveCode: true});
 
-/** What is wrong when a file comes with these headers beside those of every answer. */
+/** What is wrong when a file comes with these headers beside those of every response. */
 function wrong(file: string, caching: Caching, headers: Record<string, string>): string[] {
   const sent = new Headers(Object.fromEntries(securityHeaders));
   for (const [name, value] of Object.entries(headers)) sent.set(name, value);

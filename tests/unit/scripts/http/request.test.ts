@@ -4,7 +4,7 @@ import {sendRequest, explain, RequestError} from '@site/scripts/http/request';
 import {freePort} from '../../../support/freePort';
 import {startServer, startTlsServer, type Seen} from './server';
 
-/** Why a server gives no answer. */
+/** Why a server sends no response. */
 async function failureOf(address: string, timeout = 10_000): Promise<RequestError> {
   const outcome: unknown = await sendRequest(address, {timeout}).catch((error: unknown) => error);
   if (outcome instanceof RequestError) return outcome;

@@ -8,7 +8,7 @@ export interface Endpoint {
 const FRAGMENT =
   /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]+)?(\/?[a-z0-9_{}<>:*.-]*(?:\/[a-z0-9_{}<>:*.-]*)+)(?:\?\S*)?$/i;
 
-/** A path inside a longer text, such as a line of a log: two parts at least, with the method where it stands before. */
+/** A path inside a longer text, such as a line of a log: at least two parts, with the method if it precedes them. */
 const INSIDE = /(?:\b(get|post|put|patch|delete)\s+)?((?:\/[a-z0-9_{}<>:*.-]+){2,})/i;
 
 function toParts(path: string): string[] {

@@ -1,6 +1,6 @@
 import {KNOWN_WORDS} from './vocabulary';
 
-/** English words that ask but do not say for what. */
+/** English question words without content. */
 const ENGLISH = new Set(
   (
     'a about after again all also am an and any anyone are as at be been before being but by can cannot cant could did do does doesnt ' +
@@ -13,7 +13,7 @@ const ENGLISH = new Set(
   ).split(' '),
 );
 
-/** Chinese turns of phrase that ask but do not say for what. */
+/** Chinese question phrases without content. */
 const CHINESE = (
   '有没有办法 有没有什么 是怎么回事 怎么回事 怎么解决 如何解决 怎么处理 如何处理 该怎么办 应该怎么 怎么样才能 怎样才能 如何才能 怎么才能 ' +
   '是什么意思 什么意思 为什么会 有哪些 有没有 能不能 可不可以 是不是 要不要 怎么办 怎么做 怎么用 怎么弄 如何做 怎么样 是什么 什么是 为什么 ' +
@@ -29,7 +29,7 @@ const LONG_CHINESE = CHINESE.filter((phrase) => phrase.length > 1 || phrase === 
 const SHORT_CHINESE = new Set(CHINESE.filter((phrase) => phrase.length === 1));
 const IS_LONG = new Set(LONG_CHINESE);
 
-/** Turns of phrase, and words of the trade that hold one which is none there: 多少钱, 没有权限. Longer ones first. */
+/** Filler phrases, and technical terms that contain one without meaning it: 多少钱, 没有权限. Longer ones first. */
 const LONG = new RegExp(
   [...LONG_CHINESE, ...KNOWN_WORDS.filter((word) => LONG_CHINESE.some((phrase) => word.includes(phrase)))]
     .sort((a, b) => b.length - a.length)
@@ -37,7 +37,7 @@ const LONG = new RegExp(
   'g',
 );
 
-/** Stands where a turn of phrase was cut out; no run of Chinese characters holds it. */
+/** Marks where a filler phrase was cut out; no run of Chinese characters contains it. */
 const CUT = '|';
 
 /** Whether an English word says nothing about the subject. */
@@ -45,7 +45,7 @@ export function isFiller(word: string): boolean {
   return ENGLISH.has(word);
 }
 
-/** What stands behind a verb that failed: 装不上. Phrases of the table of synonyms such as 连不上 stay whole. */
+/** What follows a verb that failed: 装不上. Phrases of the table of synonyms such as 连不上 stay whole. */
 const FAILED = new Set('不上 不了 不到 不下 不来 不出 不动 不进'.split(' '));
 
 /** Whether a Chinese word of the segmenter says nothing about the subject. */
@@ -53,7 +53,7 @@ export function isChineseFiller(word: string): boolean {
   return SHORT_CHINESE.has(word) || FAILED.has(word);
 }
 
-/** The parts of a Chinese run between turns of phrase that only ask. */
+/** The parts of a Chinese run between question phrases without content. */
 export function withoutChineseFillers(run: string): string[] {
   return run
     .replace(LONG, (found) => (IS_LONG.has(found) ? CUT : found))

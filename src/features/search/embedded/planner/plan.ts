@@ -11,7 +11,7 @@ export interface Term {
   prefix: boolean;
 }
 
-/** One way to write what the reader means: all its terms stand in the same place. */
+/** One way to write what the reader means: all its terms occur in the same place. */
 export interface Alternative {
   terms: Term[];
   /** What a match counts: 1 for the reader's own word, less for others. */
@@ -55,7 +55,7 @@ const LONGEST = 4;
 
 const whole = (text: string): Term => ({text, prefix: false});
 
-/** The terms of a word or phrase, all of which must stand in one place. */
+/** The terms of a word or phrase, all of which must occur in one place. */
 function phraseTerms(text: string): Term[] {
   return runs(normalize(text)).flatMap((run) => (run.kind === 'han' ? pairs(run.text) : [stem(run.text)]).map(whole));
 }
@@ -146,7 +146,7 @@ function singleCharacter(word: Word, before: Word | undefined, after: Word | und
   };
 }
 
-/** The seam between two Chinese words that stand together: pages that hold it hold the compound. */
+/** The seam between two adjacent Chinese words: pages that contain it contain the compound. */
 function seam(before: Word, word: Word): Concept {
   const text = `${[...before.text].at(-1) ?? ''}${[...word.text][0] ?? ''}`;
   return {text, kind: 'han', alternatives: [{terms: [whole(text)], ...OWN}], marks: [], optional: true};

@@ -1,7 +1,7 @@
 import {SYNONYMS} from './synonyms';
 
 /**
- * Chinese words of the trade. The dictionary of browsers (ICU) does not know most of them and cuts them into single
+ * Chinese technical terms. The dictionary of browsers (ICU) does not know most of them and cuts them into single
  * characters, which then stick to their neighbors: 看组件 became one word.
  */
 const TRADE = (
@@ -23,7 +23,7 @@ export const KNOWN_WORDS = [...new Set([...TRADE, ...SYNONYMS.zh.flat()])]
 
 const KNOWN = new RegExp(`(${KNOWN_WORDS.join('|')})`);
 
-/** Cuts a Chinese text at the words of the trade: those stand at odd places, what is between at even ones. */
+/** Cuts a Chinese text at the technical terms: those have odd indexes, the text between them even ones. */
 export function cutAtKnown(text: string): string[] {
   return text.split(KNOWN);
 }

@@ -7,7 +7,7 @@ import {cutAtKnown, isKnownSingle} from './vocabulary';
 export interface Word {
   kind: 'han' | 'latin';
   text: string;
-  /** It asks, but does not say for what. */
+  /** A question word without content. */
   filler: boolean;
   /** It follows the word before it without anything between; only Chinese words do. */
   joined: boolean;
@@ -17,7 +17,7 @@ export interface Word {
   base?: string;
 }
 
-/** Words of a Chinese text: those of the trade as they are, the rest by the dictionary of the browser. */
+/** Words of a Chinese text: technical terms as they are, the rest by the dictionary of the browser. */
 function segment(text: string): string[] {
   return cutAtKnown(text).flatMap((part, place) => (place % 2 === 1 ? [part] : segmentRest(part)));
 }
@@ -78,7 +78,7 @@ function chineseWords(run: string): Word[] {
   });
 }
 
-/** The words of a text in their order. Turns of phrase that only ask are left out, single such words are marked. */
+/** The words of a text in their order. Question phrases without content are left out; single question words are marked. */
 export function wordsOf(text: string): Word[] {
   const names = new Map((text.match(/[A-Za-z0-9]+/g) ?? []).map((name) => [name.toLowerCase(), camelWords(name)]));
   return runs(normalize(text)).flatMap((run): Word[] => {
