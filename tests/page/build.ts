@@ -7,7 +7,7 @@ import {listFiles} from '../checks/lib/files';
 const run = promisify(execFile);
 
 /** What a build is made of. */
-const FOLDERS = ['blog', 'docs', 'i18n', 'src', 'static', 'versioned_docs', 'versioned_sidebars'];
+const FOLDERS = ['blog', 'diagrams', 'docs', 'i18n', 'src', 'static', 'versioned_docs', 'versioned_sidebars'];
 const FILES = ['docusaurus.config.ts', 'package-lock.json', 'releases.yml', 'sidebars.ts', 'versions.json'];
 /** The last page that a build writes, by language. */
 const LAST = 'build/zh/index.html';

@@ -1,8 +1,10 @@
 import {localized, type Locale, type Localized} from '../../config/locale';
 import {endpointsOf, firstContent, successOf, type Endpoint, type OpenApiDocument, type Schema} from './document';
-import {fieldsOf} from './fields';
+import {fieldsOf, flatten, typeOf, type FieldType} from './fields';
 import {code, escapeText, heading, table} from './mdx';
 import {parametersOf} from './samples';
+import {limitSentences, typeText} from './schemaText';
+import {TEXTS, type Texts} from './texts';
 
 const WORDS = {
   summary: {en: 'At a glance', zh: '概览'},
@@ -20,6 +22,7 @@ const WORDS = {
   parameters: {en: 'Parameters', zh: '参数'},
   body: {en: 'Body', zh: '请求体'},
   response: {en: 'Response fields', zh: '响应字段'},
+  values: {en: 'Types and limits', zh: '类型与限制'},
   errors: {en: 'Errors', zh: '错误'},
   same: {en: 'Identical', zh: '没有差异'},
   none: {en: 'none', zh: '无'},
@@ -41,6 +44,7 @@ export function differencesMarkdown(
   linkTo: LinkTo,
 ): string {
   const word = (key: keyof typeof WORDS) => localized(WORDS[key], locale);
+  const texts = TEXTS[locale];
   const names = [older, newer].map(({info}) => `V${info.version}`);
   const before = byId(older);
   const after = byId(newer);
@@ -50,7 +54,12 @@ export function differencesMarkdown(
   };
   const changed = [...after].flatMap(([id, endpoint]) => {
     const other = before.get(id);
-    const rows = other ? compare(aspectsOf(older, other, word), aspectsOf(newer, endpoint, word), word('none')) : [];
+    const rows = other
+      ? [
+          ...compare(aspectsOf(older, other, word), aspectsOf(newer, endpoint, word), word('none')),
+          ...compareValues(valuesOf(older, other, texts), valuesOf(newer, endpoint, texts), word('values')),
+        ]
+      : [];
     return rows.length > 0 ? [{id, endpoint, rows}] : [];
   });
   const only = [...new Set([...before.keys(), ...after.keys()])].filter((id) => !before.has(id) || !after.has(id));
@@ -120,4 +129,38 @@ function compare(before: Aspects, after: Aspects, none: string): string[][] {
     const list = (values: readonly string[]) => values.join(', ') || none;
     return [[aspect, list(onlyLeft), list(onlyRight)]];
   });
+}
+
+/** Type and limits of each parameter and field, in the words of the pages, by its place and name. */
+function valuesOf(document: OpenApiDocument, endpoint: Endpoint, texts: Texts): Map<string, string> {
+  const {operation} = endpoint;
+  const describe = (name: string, type: FieldType, required: boolean, schema: Schema) => {
+    const kind = `${code(name)}${texts.colon}${typeText(texts, type)}${required ? texts.comma + texts.required : ''}`;
+    return [`${kind}${texts.stop}`, ...limitSentences(texts, schema)].join(texts.stop === '.' ? ' ' : '');
+  };
+  const parameters = parametersOf(document, endpoint).map(({name, required = false, schema}): [string, string] => {
+    const value = flatten(document, schema);
+    return [`parameter ${name}`, describe(name, typeOf(document, value), required, value)];
+  });
+  const fields = (place: string, schema: Schema | undefined, withRequired: boolean) =>
+    (schema ? fieldsOf(document, schema) : [])
+      .filter(({name}) => name !== '')
+      .map((field): [string, string] => [
+        `${place} ${field.name}`,
+        describe(field.name, field.type, withRequired && field.required, field.schema),
+      ]);
+  return new Map([
+    ...parameters,
+    ...fields('body', firstContent(operation.requestBody?.content)?.[1].schema, true),
+    ...fields('response', firstContent(successOf(operation)?.response.content)?.[1].schema, false),
+  ]);
+}
+
+/** One row with the parameters and fields that both sides have, but with another type or other limits. */
+function compareValues(before: Map<string, string>, after: Map<string, string>, aspect: string): string[][] {
+  const changed = [...after.keys()].filter((key) => before.has(key) && before.get(key) !== after.get(key));
+  if (changed.length === 0) return [];
+  // A field that the body and the response have alike is named once.
+  const list = (values: Map<string, string>) => [...new Set(changed.map((key) => values.get(key)))].join('<br />');
+  return [[aspect, list(before), list(after)]];
 }

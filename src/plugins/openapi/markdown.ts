@@ -14,6 +14,7 @@ import {
 import {fieldsOf, flatten, typeOf, type Field, type FieldType} from './fields';
 import {code, escapeText, fence, heading, jsxString, partHeading, table} from './mdx';
 import {parametersOf, samplesOf} from './samples';
+import {limitSentences, typeText} from './schemaText';
 import type {Texts} from './texts';
 
 /** What the Markdown of an operation is made of. */
@@ -319,31 +320,13 @@ function schemaPart(
 const nextOf = (schemas: Map<string, Schema>, done: ReadonlySet<string>) =>
   [...schemas].find(([name]) => !done.has(name));
 
-function typeText(texts: Texts, {name, items, nullable}: FieldType): string {
-  const word = (one: string) =>
-    one
-      .split(' or ')
-      .map((part) => texts.types[part] ?? part)
-      .join(texts.or);
-  const text = items === undefined ? word(name) : texts.arrayOf(word(items));
-  return nullable ? text + texts.orNull : text;
-}
-
 /** What a value means, followed by its limits as sentences. */
 function meaning(texts: Texts, schema: Schema): string {
-  const value = (one: unknown) => code(typeof one === 'string' ? one || '""' : JSON.stringify(one));
-  const {minimum, maximum, minLength, maxLength} = schema;
-  const limit = (number: number | undefined) => (number === undefined ? undefined : String(number));
   // A text that explains each value needs no list of them.
   const explained = schema.enum?.every((one) => schema.description?.includes(`\`${String(one)}\``)) ?? false;
   const parts = [
     schema.description && escapeText(withStop(texts, schema.description)),
-    schema.enum && !explained && texts.values(schema.enum.map(value).join(', ')),
-    schema.const !== undefined && texts.always(value(schema.const)),
-    (minimum !== undefined || maximum !== undefined) && texts.range(limit(minimum), limit(maximum)),
-    (minLength !== undefined || maxLength !== undefined) && texts.length(minLength, maxLength),
-    schema.pattern !== undefined && texts.pattern(code(schema.pattern)),
-    schema.default !== undefined && schema.default !== null && texts.defaultValue(value(schema.default)),
+    ...limitSentences(texts, explained ? {...schema, enum: undefined} : schema),
   ];
   return parts.filter(Boolean).join(texts.stop === '.' ? ' ' : '');
 }

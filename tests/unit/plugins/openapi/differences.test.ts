@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {differencesMarkdown} from '@site/src/plugins/openapi/differences';
-import type {Operation} from '@site/src/plugins/openapi/document';
+import type {Operation, Schema} from '@site/src/plugins/openapi/document';
 import type {Locale} from '@site/src/config/locale';
 import {cellsOf, documentOf, object, operationOf, render} from './fixture';
 
@@ -97,6 +97,31 @@ describe('differencesMarkdown', () => {
       ['', 'Errors', '404 gone', '500 boom'],
     ]);
     expect($('a').attr('href')).toBe('./linked.md');
+  });
+
+  it('compares type, requirement, and limits of what both versions have', async () => {
+    const withValues = (limit: Schema, required: boolean): Partial<Operation> => ({
+      parameters: [{name: 'page', in: 'query', description: '', required, schema: {type: 'integer', ...limit}}],
+      requestBody: {content: {'application/json': {schema: object({same: {type: 'string'}, key: limit})}}},
+      responses: {
+        '200': {
+          description: 'Done',
+          content: {'application/json': {schema: object({key: {...limit, description: 'x'}})}},
+        },
+      },
+    });
+    const source = compare(
+      older(operationOf('a', withValues({type: 'string', maxLength: 8192}, false))),
+      newer(operationOf('a', withValues({type: 'string', enum: ['b | c']}, true))),
+    );
+    expect(cellsOf(await render(source), 1).slice(1)).toEqual([
+      [
+        'a',
+        'Types and limits',
+        'page: string. At most 8192 characters.\nkey: string. At most 8192 characters.',
+        'page: string, required. One of b | c.\nkey: string. One of b | c.',
+      ],
+    ]);
   });
 
   it('has a table for each group that differs, in the order of the newer tags', async () => {
