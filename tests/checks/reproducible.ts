@@ -50,7 +50,10 @@ export function reproducibleBy(
         }
         const {problems, notes} = judge(differences, allowed);
         if (problems.length > 0)
-          notes.push('the files of build/ must come from these sources and settings: run "npm run build" before');
+          notes.push(
+            'the files of build/ must come from these sources and settings, without a cache of another commit: ' +
+              'run "DOCUSAURUS_NO_PERSISTENT_CACHE=true npm run build" before',
+          );
         return {problems, looked: files.size, notes};
       } finally {
         await rm(elsewhere, {recursive: true, force: true});

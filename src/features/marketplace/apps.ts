@@ -333,7 +333,7 @@ export const APPS: readonly MarketplaceApp[] = [
     license: 'Apache-2.0',
     upstream: 'https://www.envoyproxy.io',
     description: {
-      en: 'Proxy beside each service that retries, limits, breaks circuits, and measures its traffic.',
+      en: 'Proxy alongside each service that retries, limits, breaks circuits, and measures its traffic.',
       zh: '部署在服务旁边的代理，承担重试、限流、熔断和流量观测。',
     },
     post: 'enovy1',
