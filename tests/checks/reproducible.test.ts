@@ -40,7 +40,7 @@ test('names every file that differs, and where', async () => {
     'build/assets/b.js: only the second build has it',
     'build/index.html: differs from byte 3 on: "<p>1</p>", in the second build "<p>2</p>"',
   ]);
-  expect(notes).toEqual([expect.stringContaining('run "npm run build" before')]);
+  expect(notes).toEqual([expect.stringContaining('run "DOCUSAURUS_NO_PERSISTENT_CACHE=true npm run build" before')]);
 });
 
 test('compares the files of operators, too', async () => {
