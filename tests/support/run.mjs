@@ -192,8 +192,8 @@ const lane = async () => {
 await Promise.all([lane(), lane()]);
 
 const heap = {NODE_OPTIONS: `--max-old-space-size=${Math.min(4096, Math.floor(totalmem() / 2 ** 21))}`};
-// A cache from an earlier commit gives the same code with other variable names in `runtime~main`: the minifier chooses
-// them while temporary hashes, which differ, are still in the text. The second build has no cache either.
+// With a cache from an earlier commit, `runtime~main` has other variable names, and thus another hash. The second
+// build has no cache either.
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 // Side by side, because a build keeps little more than one core busy.
 const elsewhere = mkdtempSync(join(tmpdir(), 'built-again-'));
