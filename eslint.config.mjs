@@ -19,6 +19,15 @@ const DEFAULT_EXPORTS = [
   '**/*.config.*',
 ];
 
+const NO_PAUSE = {
+  selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+  message: 'A fixed pause is too long or too short: wait for a condition, or use page.clock.',
+};
+const NO_REPLACED_MODULE = {
+  selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',
+  message: 'A test that replaces modules is named *.isolated.test.ts: vitest.config.mts runs it apart from others.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -49,7 +58,6 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       'import-x/first': 'error',
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', {'prefer-inline': true}],
       'no-restricted-imports': [
@@ -64,17 +72,12 @@ export default tseslint.config(
     },
   },
   // A test waits for what it is about, or lets the page's own clock run: `page.clock.runFor`.
+  {files: ['tests/**'], rules: {'no-restricted-syntax': ['error', NO_PAUSE]}},
+  // Other test files of the same worker would get the replaced module, too.
   {
-    files: ['tests/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
-          message: 'A fixed pause is too long or too short: wait for a condition, or use page.clock.',
-        },
-      ],
-    },
+    files: ['tests/**/*.test.{ts,tsx}'],
+    ignores: ['tests/**/*.isolated.test.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', NO_PAUSE, NO_REPLACED_MODULE]},
   },
   {files: DEFAULT_EXPORTS, rules: {'import-x/no-default-export': 'off'}},
   // What runs in the browser reads no files and no Node settings; only links.ts of src/config is plain data.

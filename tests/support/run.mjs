@@ -175,6 +175,7 @@ const quick = [
   () => stage('lint:markdown', ...npmRun('lint:markdown')),
   () => stage('lint:format', ...npmRun('lint:format')),
   () => stage('lint:unused', ...npmRun('lint:unused')),
+  () => stage('lint:cycles', ...npmRun('lint:cycles')),
   () => stage('checks of sources', bin('tsx'), ['tests/checks/run.ts', '--sources'], {count: countLine}),
   () =>
     stage(
