@@ -19,3 +19,11 @@ export const links = {
 export const installCommand = `REPO=https://raw.githubusercontent.com/goodrain/rainbond-console
 curl -fsSL -o install.sh $REPO/v6.2.1-release/script/install-rainbond.sh
 VERSION=v6.2.1-release bash ./install.sh`;
+
+/** The same installation from a registry in China, where GitHub is often out of reach. */
+export const installCommandChina = `EIP=$(hostname -I | cut -d' ' -f1)
+modprobe iptable_raw
+docker run --privileged -d --name=rainbond --restart=always -e EIP=$EIP \
+-p 7070:7070 -p 80:80 -p 443:443 -p 6060:6060 -p 30000-30010:30000-30010 \
+-v /opt/rainbond:/opt/rainbond \
+registry.cn-hangzhou.aliyuncs.com/goodrain/rainbond:v6.2.1-release-k3s`;

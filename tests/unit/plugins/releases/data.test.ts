@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {stringify} from 'yaml';
-import {installCommand} from '@site/src/config/links';
+import {installCommand, installCommandChina} from '@site/src/config/links';
 import {docsPlaces, docsVersions} from '@site/src/config/versions';
 import {isVersion, lineOf, newestFirst, parseReleases} from '@site/src/plugins/releases/data';
 import {documentedRelease} from '@site/src/plugins/releases/lines';
@@ -154,9 +154,11 @@ describe('releases.yml', () => {
     }
   });
 
-  test('has the release that the home page installs as the documented one', () => {
+  test('has the release that the home pages install as the documented one', () => {
     const tag = `v${documentedRelease(releases, 'current')?.version}-release`;
     expect(installCommand).toContain(`VERSION=${tag} `);
     expect(installCommand).toContain(`/${tag}/script/install-rainbond.sh`);
+    expect(installCommandChina.split('\n').at(-1)).toMatch(new RegExp(`^docker run .* \\S+/rainbond:${tag}-k3s$`));
+    expect(installCommandChina).toContain(' -p 6060:6060 ');
   });
 });
