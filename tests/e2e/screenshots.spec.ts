@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {REST} from '../../src/features/search/opening';
 import {LANGUAGES} from './support/pages';
 import {expectNoViolations} from './support/axe';
 import {open, test} from './support/test';
@@ -38,6 +39,7 @@ for (const {name, prefix} of LANGUAGES) {
   });
 
   test(`${name}: on a phone, an enlarged screenshot scrolls at its full size`, async ({page}) => {
+    await page.clock.install();
     await page.setViewportSize({width: 390, height: 844});
     await open(page, prefix + PAGE);
     const link = page.locator('a.screenshot-link').first();
@@ -46,6 +48,9 @@ for (const {name, prefix} of LANGUAGES) {
     const image = page.getByRole('dialog').locator('img');
     await expect.poll(async () => (await image.boundingBox())?.width).toBe(width);
     await page.getByRole('dialog').getByRole('button').click();
+    await expect(page.locator('.screenshot-dialog')).toHaveCount(0);
+    // The pointer is above the search button now, but did not move there: the search stays closed.
+    await page.clock.runFor(2 * REST.pointer);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

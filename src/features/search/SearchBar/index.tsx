@@ -59,6 +59,8 @@ export function SearchBar() {
   const site = useSearchSite();
   const button = useRef<HTMLButtonElement>(null);
   const errorTitle = useId();
+  /** The pointer has moved on the button. It enters without a move when a dialog above the button closes. */
+  const moved = useRef(false);
   const [state, setState] = useState<State>('closed');
   const [Modal, setModal] = useState<typeof SearchModal>();
   /** What was typed on the button before the modal was there. */
@@ -133,11 +135,14 @@ export function SearchBar() {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={translate({id: 'search.placeholder', message: 'Search docs'})}
         onClick={() => openOn.click && open()}
-        onPointerEnter={({pointerType}) => {
-          warm();
-          if (pointerType !== 'touch') sign('pointerEnters');
+        onPointerEnter={warm}
+        onPointerMove={({pointerType}) => {
+          if (pointerType === 'touch' || moved.current) return;
+          moved.current = true;
+          sign('pointerEnters');
         }}
         onPointerLeave={() => {
+          moved.current = false;
           if (!isOpen) sign('pointerLeaves');
         }}
         onFocus={({currentTarget}) => {
