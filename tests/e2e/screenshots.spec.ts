@@ -38,7 +38,9 @@ for (const {name, prefix} of LANGUAGES) {
     await expect(page).toHaveURL(prefix + PAGE);
   });
 
-  test(`${name}: on a phone, an enlarged screenshot scrolls at its full size`, async ({page}) => {
+  test(`${name}: on a phone, an enlarged screenshot scrolls at its full size, and closing it does not open the search`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.setViewportSize({width: 390, height: 844});
     await open(page, prefix + PAGE);
